@@ -1,0 +1,1 @@
+"""One model backend a file, and wrappers."""

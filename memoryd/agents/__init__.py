@@ -1,0 +1,1 @@
+"""One pure module for each transcript format, and their registry."""

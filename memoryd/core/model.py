@@ -1,0 +1,248 @@
+"""The nouns of memoryd: turns, drafts, evidence, memories and what is done with them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+class Speaker(StrEnum):
+    """Who put words into a session."""
+
+    USER = "user"
+    ASSISTANT = "assistant"
+    TOOL = "tool"
+    HARNESS = "harness"
+
+
+class Close(StrEnum):
+    """How a turn ended, by what the transcript shows."""
+
+    COMPLETED = "completed"
+    FAILED = "failed"
+    INTERRUPTED = "interrupted"
+    SUPERSEDED = "superseded"
+
+
+class MemoryType(StrEnum):
+    """The four kinds of memory: the person, how to act, the project, where things are."""
+
+    USER = "user"
+    FEEDBACK = "feedback"
+    PROJECT = "project"
+    REFERENCE = "reference"
+
+
+@dataclass(frozen=True, slots=True)
+class Utterance:
+    """Words and who said them; `pasted` marks what a person put in without typing it."""
+
+    speaker: Speaker
+    text: str
+    pasted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ToolCall:
+    """What an agent did with a tool, in one line: its name and its target, never its output."""
+
+    name: str
+    target: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Turn:
+    """A closed turn, from a person's prompt to the agent's final answer.
+
+    `key` is the same wherever and however often the turn is read (copies, restarts, rewrites).
+    `start` and `end` are byte offsets in `file`; `at` is seconds since 1970, or None where nothing is dated.
+    `human` is false for turns that the harness opened and nobody typed.
+    """
+
+    key: str
+    agent: str
+    session: str
+    file: str
+    cwd: str
+    close: Close
+    words: tuple[Utterance, ...]
+    final: str | None
+    calls: tuple[ToolCall, ...] = ()
+    start: int = 0
+    end: int = 0
+    at: float | None = None
+    human: bool = True
+
+    @property
+    def prompts(self) -> tuple[str, ...]:
+        """Return what the person typed, in order, steering included."""
+        return tuple(w.text for w in self.words if w.speaker is Speaker.USER and not w.pasted)
+
+    @property
+    def material(self) -> tuple[Utterance, ...]:
+        """Return every word evidence can rest on: the person's, then the agent's final text."""
+        answer = (Utterance(Speaker.ASSISTANT, self.final),) if self.final else ()
+        return self.words + answer
+
+
+class Scope(StrEnum):
+    """How long what was said is meant to hold."""
+
+    PERSISTENT = "persistent"
+    CURRENT_TASK = "current_task"
+
+
+class Op(StrEnum):
+    """What a draft asks for."""
+
+    CREATE = "create"
+    UPDATE = "update"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Draft:
+    """A memory an extractor proposes; plain strings, because nothing in it is believed yet.
+
+    `target` is the name of the memory an update replaces. `evidence` is the verbatim quote.
+    `expires` is an ISO date or "".
+    """
+
+    op: str = Op.CREATE
+    name: str
+    description: str
+    type: str
+    body: str
+    evidence: str
+    scope: str = Scope.PERSISTENT
+    target: str = ""
+    expires: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """Where the words that justify a memory stand: `text[start:end]` of utterance `index` of the material."""
+
+    quote: str
+    speaker: Speaker
+    index: int
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Memory:
+    """One memory as its file has it.
+
+    `file` is the file's name in the memory folder, `digest` the SHA-256 of its bytes ("" before it is written).
+    `created`, `updated`, `expires` are ISO dates or "". `extra` holds front matter memoryd does not know, in order.
+    `typed` is false for a hand-made file without front matter.
+    """
+
+    name: str
+    description: str
+    type: str
+    body: str
+    created: str = ""
+    updated: str = ""
+    source: str = ""
+    evidence: str = ""
+    expires: str = ""
+    pinned: bool = False
+    always: bool = False
+    extra: tuple[tuple[str, object], ...] = ()
+    file: str = ""
+    digest: str = ""
+    typed: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """A file in a memory folder that cannot be understood, and why."""
+
+    file: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Folder:
+    """What a memory folder holds now, sorted by file name."""
+
+    memories: tuple[Memory, ...] = ()
+    broken: tuple[Broken, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One file to change: from the content with hash `before` ("": no such file) to `content`.
+
+    `content` None moves the file to the archive. Applying the same change twice is the same as once.
+    """
+
+    file: str
+    name: str
+    before: str
+    after: str
+    content: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What the gate said about one draft; `reason` is "" when it was accepted."""
+
+    draft: Draft
+    accepted: bool
+    reason: str = ""
+    evidence: Evidence | None = None
+    change: Change | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Project:
+    """A project folder and where its memories lie (an absolute path)."""
+
+    root: str
+    memory: str
+    shared: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What an extractor is given: one or more turns of a project, and what is known already.
+
+    `today` is the ISO date of the newest turn, so that relative dates can become absolute.
+    """
+
+    turns: tuple[Turn, ...]
+    known: tuple[Memory, ...]
+    today: str
+    language: str = "auto"
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """One question for a model. `system` is the part that stays the same from call to call."""
+
+    system: str
+    user: str
+    schema: dict[str, object] = field(default_factory=dict)
+    max_tokens: int = 4096
+    purpose: str = "extract"
+
+
+@dataclass(frozen=True, slots=True)
+class Usage:
+    """Tokens one call took, as the server counted them."""
+
+    input: int = 0
+    output: int = 0
+    cache_read: int = 0
+    cache_write: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a model said."""
+
+    text: str
+    usage: Usage
+    model: str = ""
