@@ -21,6 +21,7 @@ from memoryd.core.model import (
     Usage,
     Verdict,
 )
+from memoryd.core.news import News
 
 
 class Clock(Protocol):
@@ -259,4 +260,12 @@ class Notifier(Protocol):
 
     def stopping(self) -> None:
         """Say that the end has begun."""
+        ...
+
+
+class Reporter(Protocol):
+    """Hear what happens."""
+
+    def tell(self, news: News) -> None:
+        """Log or print one piece of news; never fails."""
         ...

@@ -187,12 +187,17 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What the gate said about one draft; `reason` is "" when it was accepted."""
+    """What the gate said about one draft; `reason` is "" when it was accepted.
+
+    `memory` is what the draft became: its `file` is chosen, its `digest` is that of the file it replaces ("" for a
+    new one). `change` is the same as bytes, once it has been rendered.
+    """
 
     draft: Draft
     accepted: bool
     reason: str = ""
     evidence: Evidence | None = None
+    memory: Memory | None = None
     change: Change | None = None
 
 
