@@ -160,6 +160,22 @@ class Spend(Protocol):
         ...
 
 
+class Upkeep(Protocol):
+    """The ledger's side of consolidation: what has changed in each project since the last one."""
+
+    def known_projects(self) -> tuple[Project, ...]:
+        """Return every project that ever had a turn."""
+        ...
+
+    def note_changes(self, project: Project, count: int) -> int:
+        """Add to the memories created or changed since the last consolidation; returns how many there are now."""
+        ...
+
+    def consolidated(self, project: Project, at: float) -> None:
+        """Begin counting anew."""
+        ...
+
+
 class MemoryText(Protocol):
     """Turn a memory into the text of its file and back."""
 

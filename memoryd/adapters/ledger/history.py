@@ -1,0 +1,53 @@
+"""The ledger as commands read it: counts, verdicts and evidence."""
+
+from __future__ import annotations
+
+from memoryd.adapters.ledger.database import Database
+
+_VERDICT = """SELECT verdicts.at, verdicts.project, verdicts.op, verdicts.name, verdicts.type, verdicts.file,
+    verdicts.accepted, verdicts.reason, verdicts.quote, verdicts.speaker,
+    turns.agent, turns.session, turns.number AS turn, turns.file AS transcript, turns.at AS said_at
+    FROM verdicts JOIN turns ON turns.id = verdicts.turn"""
+
+
+class History:
+    """Answer questions about the past; works on a read-only database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def verdicts(self, limit: int) -> list[dict[str, object]]:
+        """Return the newest verdicts, newest first."""
+        return self._dicts(f"{_VERDICT} ORDER BY verdicts.id DESC LIMIT ?", (limit,))
+
+    def grounds(self, root: str, file: str) -> list[dict[str, object]]:
+        """Return what justifies a memory file, oldest first: each accepted verdict with its quote and turn."""
+        return self._dicts(
+            f"{_VERDICT} WHERE verdicts.project = ? AND verdicts.file = ? AND accepted = 1 ORDER BY verdicts.id",
+            (root, file),
+        )
+
+    def queue(self) -> dict[str, int]:
+        """Return how many turns are in each state."""
+        rows = self._database.rows("SELECT state, count(*) AS turns FROM turns GROUP BY state")
+        return {row["state"]: row["turns"] for row in rows}
+
+    def held_up(self) -> list[dict[str, object]]:
+        """Return the turns that wait or are quarantined, with the reason."""
+        return self._dicts(
+            "SELECT project, session, number AS turn, state, reason, attempts, not_before FROM turns"
+            " WHERE reason != '' AND state != 'done' ORDER BY id",
+            (),
+        )
+
+    def files(self) -> list[dict[str, object]]:
+        """Return each session file with how far it was read."""
+        return self._dicts("SELECT path, root, agent, offset, size, mtime, bad FROM files ORDER BY path", ())
+
+    def last_written(self) -> float | None:
+        """Return when the last memory was accepted, in seconds since 1970."""
+        row = self._database.rows("SELECT max(at) FROM verdicts WHERE accepted = 1")[0]
+        return None if row[0] is None else float(row[0])
+
+    def _dicts(self, query: str, values: tuple[object, ...]) -> list[dict[str, object]]:
+        return [dict(row) for row in self._database.rows(query, values)]

@@ -1,0 +1,103 @@
+"""The intake's side of the ledger: checkpoints and closed turns, moved in one transaction."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import asdict, fields
+
+from memoryd.adapters.ledger.codec import beyond, extent, turn_to_text
+from memoryd.adapters.ledger.database import Database
+from memoryd.core.checkpoint import Checkpoint
+from memoryd.core.model import Project, Turn
+
+_COLUMNS = tuple(field.name for field in fields(Checkpoint))
+_STORE = f"INSERT OR REPLACE INTO files ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' for _ in _COLUMNS)})"
+
+
+class SqliteIntakeLedger:
+    """IntakeLedger on SQLite."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def checkpoints(self) -> tuple[Checkpoint, ...]:
+        """Return how far each known file has been read."""
+        rows = self._database.rows(f"SELECT {', '.join(_COLUMNS)} FROM files")
+        return tuple(Checkpoint(**dict(row)) for row in rows)
+
+    def record(self, checkpoint: Checkpoint, turns: Sequence[tuple[Turn, Project]]) -> tuple[str, ...]:
+        """Store a checkpoint and the closed turns before it in one transaction."""
+        with self._database.transaction() as connection:
+            connection.execute(_STORE, tuple(asdict(checkpoint).values()))
+            roots = [project.root for turn, project in turns if _record_turn(connection, turn, project)]
+        return tuple(dict.fromkeys(roots))
+
+    def root_known(self, root: str) -> bool:
+        """Tell whether a session root was looked at before."""
+        return bool(self._database.rows("SELECT 1 FROM roots WHERE root = ?", (root,)))
+
+    def know_root(self, root: str) -> None:
+        """Remember that a session root was looked at."""
+        with self._database.transaction() as connection:
+            connection.execute("INSERT OR IGNORE INTO roots (root) VALUES (?)", (root,))
+
+    def forget_file(self, path: str) -> None:
+        """Drop the checkpoint of a path that now names another file or none (a renamed session)."""
+        with self._database.transaction() as connection:
+            connection.execute("DELETE FROM files WHERE path = ?", (path,))
+
+
+def _record_turn(connection: sqlite3.Connection, turn: Turn, project: Project) -> bool:
+    """Insert or lengthen a turn; tell whether there is something new to work on."""
+    known = connection.execute(
+        "SELECT id, revision, state, extent FROM turns WHERE key = ? ORDER BY revision DESC LIMIT 1", (turn.key,)
+    ).fetchone()
+    _know_project(connection, project)
+    if known is None:
+        insert_turn(connection, turn, project, revision=1, known=())
+        return True
+    seen = tuple(json.loads(known["extent"]))
+    more = beyond(turn, seen)
+    if not more.words and not more.final:
+        return False
+    whole = json.dumps(tuple(dict.fromkeys(seen + extent(turn))))
+    if known["state"] == "pending" and known["revision"] == 1:
+        connection.execute(
+            "UPDATE turns SET material = ?, extent = ? WHERE id = ?", (turn_to_text(turn), whole, known["id"])
+        )
+        return True
+    if not more.words:
+        # Nobody said anything new, so there is nothing to ask about; a repetition must still be recognised.
+        connection.execute("UPDATE turns SET extent = ? WHERE id = ?", (whole, known["id"]))
+        return False
+    insert_turn(connection, more, project, revision=known["revision"] + 1, known=seen)
+    return True
+
+
+def insert_turn(
+    connection: sqlite3.Connection, turn: Turn, project: Project, *, revision: int, known: tuple[str, ...]
+) -> None:
+    """Add a pending turn, or a next revision of one; `known` is the extent of the revisions before."""
+    number = connection.execute(
+        "SELECT coalesce((SELECT number FROM turns WHERE key = ? LIMIT 1),"
+        " (SELECT coalesce(max(number), 0) + 1 FROM turns WHERE session = ?))",
+        (turn.key, turn.session),
+    ).fetchone()[0]
+    connection.execute(
+        "INSERT INTO turns (key, revision, agent, session, number, file, project, state, material, extent, at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, 'pending', ?, ?, ?)",
+        (
+            turn.key, revision, turn.agent, turn.session, number, turn.file, project.root,
+            turn_to_text(turn), json.dumps(tuple(dict.fromkeys(known + extent(turn)))), turn.at,
+        ),
+    )  # fmt: skip
+
+
+def _know_project(connection: sqlite3.Connection, project: Project) -> None:
+    connection.execute(
+        "INSERT INTO projects (root, memory, shared) VALUES (?, ?, ?)"
+        " ON CONFLICT (root) DO UPDATE SET memory = excluded.memory, shared = excluded.shared",
+        (project.root, project.memory, project.shared),
+    )

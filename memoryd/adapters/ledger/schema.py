@@ -1,0 +1,49 @@
+"""The ledger's tables, as the steps that lead to them; `user_version` counts the steps taken."""
+
+from __future__ import annotations
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        "CREATE TABLE roots (root TEXT PRIMARY KEY) WITHOUT ROWID",
+        """CREATE TABLE files (
+            path TEXT PRIMARY KEY, root TEXT NOT NULL, agent TEXT NOT NULL,
+            device INTEGER NOT NULL, inode INTEGER NOT NULL, generation INTEGER NOT NULL,
+            offset INTEGER NOT NULL, size INTEGER NOT NULL, mtime REAL NOT NULL,
+            prefix_length INTEGER NOT NULL, prefix TEXT NOT NULL, marker TEXT NOT NULL,
+            baseline INTEGER NOT NULL, bad INTEGER NOT NULL
+        ) WITHOUT ROWID""",
+        """CREATE TABLE projects (
+            root TEXT PRIMARY KEY, memory TEXT NOT NULL, shared INTEGER NOT NULL,
+            changed INTEGER NOT NULL DEFAULT 0, consolidated_at REAL NOT NULL DEFAULT 0
+        ) WITHOUT ROWID""",
+        # `extent` holds hashes of what is known of a turn, so that a longer self can be told from a copy even after
+        # `material` (the redacted words) has been let go.
+        """CREATE TABLE turns (
+            id INTEGER PRIMARY KEY, key TEXT NOT NULL, revision INTEGER NOT NULL,
+            agent TEXT NOT NULL, session TEXT NOT NULL, number INTEGER NOT NULL, file TEXT NOT NULL,
+            project TEXT NOT NULL REFERENCES projects (root),
+            state TEXT NOT NULL CHECK (state IN ('pending', 'answered', 'done', 'quarantined')),
+            material TEXT NOT NULL, extent TEXT NOT NULL, at REAL, recorded_at REAL NOT NULL DEFAULT 0,
+            not_before REAL NOT NULL DEFAULT 0, attempts INTEGER NOT NULL DEFAULT 0, reason TEXT NOT NULL DEFAULT '',
+            verdicts TEXT,
+            UNIQUE (key, revision)
+        )""",
+        "CREATE INDEX turns_to_do ON turns (project, id) WHERE state IN ('pending', 'answered')",
+        "CREATE INDEX turns_by_session ON turns (session, number)",
+        """CREATE TABLE verdicts (
+            id INTEGER PRIMARY KEY, turn INTEGER NOT NULL REFERENCES turns (id), at REAL NOT NULL,
+            project TEXT NOT NULL, op TEXT NOT NULL, name TEXT NOT NULL, type TEXT NOT NULL, file TEXT NOT NULL,
+            accepted INTEGER NOT NULL, reason TEXT NOT NULL,
+            quote TEXT NOT NULL, speaker TEXT NOT NULL, utterance INTEGER NOT NULL,
+            start INTEGER NOT NULL, end INTEGER NOT NULL
+        )""",
+        "CREATE INDEX verdicts_by_file ON verdicts (project, file)",
+        """CREATE TABLE calls (
+            id INTEGER PRIMARY KEY, at REAL NOT NULL, purpose TEXT NOT NULL, model TEXT NOT NULL,
+            settled INTEGER NOT NULL DEFAULT 0, tokens INTEGER NOT NULL, usd REAL NOT NULL,
+            input INTEGER NOT NULL DEFAULT 0, output INTEGER NOT NULL DEFAULT 0,
+            cache_read INTEGER NOT NULL DEFAULT 0, cache_write INTEGER NOT NULL DEFAULT 0
+        )""",
+        "CREATE INDEX calls_by_time ON calls (at)",
+    ),
+)

@@ -1,0 +1,133 @@
+"""The work lanes' side of the ledger: pending -> answered -> done, or quarantined."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Sequence
+
+from memoryd.adapters.ledger.codec import (
+    beyond,
+    extent,
+    turn_from_text,
+    turn_to_text,
+    verdicts_from_text,
+    verdicts_to_text,
+)
+from memoryd.adapters.ledger.database import Database
+from memoryd.adapters.ledger.intake import insert_turn
+from memoryd.core.model import Project, Verdict
+from memoryd.ports import QueuedTurn
+
+_TO_DO = "state IN ('pending', 'answered')"
+
+
+class SqliteTurnQueue:
+    """TurnQueue and Patience on SQLite. Turns of one project are worked on in the order in which they closed."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def waiting(self, now: float) -> tuple[str, ...]:
+        """Return the roots of projects whose oldest open turn can be worked on now."""
+        rows = self._database.rows(
+            f"SELECT project, min(id), not_before FROM turns WHERE {_TO_DO} GROUP BY project", ()
+        )
+        return tuple(row["project"] for row in rows if row["not_before"] <= now)
+
+    def due(self, root: str, now: float, limit: int) -> tuple[QueuedTurn, ...]:
+        """Return a project's oldest open turns up to the first that has to wait, at most `limit`."""
+        rows = self._database.rows(
+            f"SELECT turns.*, projects.root, projects.memory, projects.shared FROM turns"
+            f" JOIN projects ON projects.root = turns.project WHERE project = ? AND {_TO_DO} ORDER BY id LIMIT ?",
+            (root, limit),
+        )
+        ready: list[QueuedTurn] = []
+        for row in rows:
+            if row["not_before"] > now:
+                break
+            ready.append(_queued(row))
+        return tuple(ready)
+
+    def answer(self, queued: QueuedTurn, verdicts: Sequence[Verdict], at: float) -> None:
+        """Record what will be done for a turn, before any of it is done; a second answer replaces the first."""
+        with self._database.transaction() as connection:
+            number = _row_id(connection, queued)
+            _keep_what_came_meanwhile(connection, queued, number)
+            connection.execute(
+                "UPDATE turns SET state = 'answered', verdicts = ?, reason = '', not_before = 0 WHERE id = ?",
+                (verdicts_to_text(tuple(verdicts)), number),
+            )
+            connection.execute("DELETE FROM verdicts WHERE turn = ?", (number,))
+            connection.executemany(
+                "INSERT INTO verdicts (turn, at, project, op, name, type, file, accepted, reason,"
+                " quote, speaker, utterance, start, end) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                [(number, at, queued.project.root, *_verdict_row(verdict)) for verdict in verdicts],
+            )
+
+    def finish(self, queued: QueuedTurn, at: float) -> None:
+        """Mark a turn as done and let its words go; the quotes that justify memories stay with the verdicts."""
+        with self._database.transaction() as connection:
+            connection.execute(
+                "UPDATE turns SET state = 'done', material = '', verdicts = NULL, reason = '', recorded_at = ?"
+                " WHERE id = ?",
+                (at, _row_id(connection, queued)),
+            )
+
+    def postpone(self, queued: QueuedTurn, until: float, reason: str, *, counted: bool) -> None:
+        """Let a turn, and those of its project behind it, wait."""
+        with self._database.transaction() as connection:
+            connection.execute(
+                "UPDATE turns SET not_before = ?, reason = ?, attempts = attempts + ? WHERE id = ?",
+                (until, reason, int(counted), _row_id(connection, queued)),
+            )
+
+    def quarantine(self, queued: QueuedTurn, reason: str, at: float) -> None:
+        """Set a turn aside that was refused for good; its words are kept."""
+        with self._database.transaction() as connection:
+            connection.execute(
+                "UPDATE turns SET state = 'quarantined', reason = ?, recorded_at = ? WHERE id = ?",
+                (reason, at, _row_id(connection, queued)),
+            )
+
+    def retry_now(self) -> None:
+        """Let no turn wait any longer: something that stood in the way has changed."""
+        with self._database.transaction() as connection:
+            connection.execute(f"UPDATE turns SET not_before = 0 WHERE {_TO_DO} AND not_before > 0")
+
+
+def _row_id(connection: sqlite3.Connection, queued: QueuedTurn) -> int:
+    row = connection.execute(
+        "SELECT id FROM turns WHERE key = ? AND revision = ?", (queued.turn.key, queued.revision)
+    ).fetchone()
+    return int(row["id"])
+
+
+def _keep_what_came_meanwhile(connection: sqlite3.Connection, queued: QueuedTurn, number: int) -> None:
+    """Give what a turn gained while it was being answered a revision of its own."""
+    stored = connection.execute("SELECT material, extent FROM turns WHERE id = ?", (number,)).fetchone()
+    more = beyond(turn_from_text(stored["material"]), extent(queued.turn))
+    if more.words:
+        known = tuple(json.loads(stored["extent"]))
+        insert_turn(connection, more, queued.project, revision=queued.revision + 1, known=known)
+        connection.execute("UPDATE turns SET material = ? WHERE id = ?", (turn_to_text(queued.turn), number))
+
+
+def _queued(row: sqlite3.Row) -> QueuedTurn:
+    return QueuedTurn(
+        turn=turn_from_text(row["material"]),
+        project=Project(row["root"], row["memory"], bool(row["shared"])),
+        revision=row["revision"],
+        number=row["number"],
+        attempts=row["attempts"],
+        verdicts=verdicts_from_text(row["verdicts"]) if row["state"] == "answered" else None,
+    )
+
+
+def _verdict_row(verdict: Verdict) -> tuple[object, ...]:
+    draft, evidence = verdict.draft, verdict.evidence
+    place = (evidence.quote, evidence.speaker, evidence.index, evidence.start, evidence.end) if evidence else None
+    return (
+        draft.op, draft.name, draft.type, verdict.change.file if verdict.change else "",
+        verdict.accepted, verdict.reason, *(place or (draft.evidence, "", -1, 0, 0)),
+    )  # fmt: skip

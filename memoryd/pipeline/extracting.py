@@ -1,0 +1,204 @@
+"""From a closed turn to memory files: ask, judge, record, write, index.
+
+What will be done is in the ledger before any of it is done (pending -> answered -> done). A crash after `answered`
+applies the recorded changes again, which is the same as applying them once, and never asks a model again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+from hashlib import sha256
+from typing import Protocol
+
+from memoryd.core import gate
+from memoryd.core.backoff import delay
+from memoryd.core.errors import BudgetReached, LLMError, MemoryChanged, Paused, StoreError, Transient
+from memoryd.core.model import Change, Draft, Folder, Memory, Project, Request, Verdict
+from memoryd.core.news import Filed, Judged, Troubled
+from memoryd.ports import (
+    Clock,
+    Extractor,
+    MemoryStore,
+    MemoryStores,
+    MemoryText,
+    Patience,
+    QueuedTurn,
+    Reporter,
+    TurnQueue,
+    Upkeep,
+)
+
+TRIES = 2
+"""A turn refused this often for its own sake is set aside."""
+PAUSE_SECONDS = 900.0
+"""How long to wait before it is tried whether a key, a limit or an address has been mended."""
+STORE_SECONDS = 60.0
+"""How long to wait for a memory folder that cannot be used."""
+
+
+class Index(Protocol):
+    """Keep a project's MEMORY.md true."""
+
+    def rebuild(self, project: Project) -> bool:
+        """Write the index anew where it differs; tell whether it did."""
+        ...
+
+
+class Extracting:
+    """Work on the closed turns of one project after the other; each call works on one turn."""
+
+    def __init__(
+        self,
+        *,
+        queue: TurnQueue,
+        patience: Patience,
+        upkeep: Upkeep,
+        stores: MemoryStores,
+        text: MemoryText,
+        extractor: Extractor,
+        index: Index,
+        clock: Clock,
+        reporter: Reporter,
+        chance: Callable[[], float],
+        language: str = "auto",
+    ) -> None:
+        self._queue = queue
+        self._patience = patience
+        self._upkeep = upkeep
+        self._stores = stores
+        self._text = text
+        self._extractor = extractor
+        self._index = index
+        self._clock = clock
+        self._reporter = reporter
+        self._chance = chance
+        self._language = language
+        self._paused_until = 0.0
+        self._pause_reason = ""
+        self._failures = 0
+
+    def work(self, root: str) -> bool:
+        """Work on the project's next turn; tell whether there may be another one."""
+        due = self._queue.due(root, self._clock.now(), 1)
+        if not due:
+            return False
+        queued = due[0]
+        try:
+            self._work_on(queued)
+        except LLMError as error:
+            return self._put_off(queued, error)
+        except StoreError as error:
+            self._trouble(queued, str(error))
+            self._patience.postpone(queued, self._clock.now() + STORE_SECONDS, str(error), counted=False)
+            return False
+        return True
+
+    def try_again(self) -> None:
+        """Forget that calls were paused: what stood in the way may have been mended."""
+        self._paused_until = 0.0
+
+    def _work_on(self, queued: QueuedTurn) -> None:
+        store = self._stores.open(queued.project)
+        drafts = None if queued.verdicts is not None else self._drafts(queued, store)
+        with store.alone():
+            verdicts = self._judge(queued, drafts, store) if drafts is not None else queued.verdicts or ()
+            changed = self._apply(queued, verdicts, store)
+            if changed:
+                self._index.rebuild(queued.project)
+        if changed:
+            self._upkeep.note_changes(queued.project, changed)
+        self._queue.finish(queued, self._clock.now())
+
+    def _drafts(self, queued: QueuedTurn, store: MemoryStore) -> tuple[Draft, ...]:
+        if not queued.turn.words:
+            return ()
+        if self._clock.now() < self._paused_until:
+            raise Paused(self._pause_reason)
+        request = Request((queued.turn,), store.read().memories, self._day(queued), self._language)
+        drafts = self._extractor.extract(request)
+        self._failures = 0
+        return drafts
+
+    def _judge(
+        self, queued: QueuedTurn, drafts: Sequence[Draft], store: MemoryStore, applied: tuple[Verdict, ...] = ()
+    ) -> tuple[Verdict, ...]:
+        """Let the gate speak on the folder as it is now, and record what will be done before it is done."""
+        folder = store.read()
+        judged = gate.judge(drafts, queued.turn, folder.memories, source=source_of(queued), today=self._day(queued))
+        fresh = tuple(self._with_change(verdict, queued.project) for verdict in judged)
+        self._queue.answer(queued, applied + fresh, self._clock.now())
+        for verdict in fresh:
+            self._reporter.tell(Judged(queued.turn, queued.project, verdict))
+        return applied + fresh
+
+    def _with_change(self, verdict: Verdict, project: Project) -> Verdict:
+        if verdict.memory is None:
+            return verdict
+        # A shared folder is read by others: what a person said word for word stays in the ledger only.
+        memory = replace(verdict.memory, evidence="") if project.shared else verdict.memory
+        return replace(verdict, change=change_to(memory, self._text))
+
+    def _apply(self, queued: QueuedTurn, verdicts: tuple[Verdict, ...], store: MemoryStore) -> int:
+        """Write what was accepted; returns how many files that were."""
+        done, conflicts = 0, 0
+        while done < len(verdicts):
+            try:
+                if change := verdicts[done].change:
+                    store.apply(change)
+                    self._reporter.tell(Filed(queued.project, change, source_of(queued)))
+                done += 1
+            except MemoryChanged:
+                # Somebody wrote the file in between: their words stand, so what is left is judged anew beside them.
+                conflicts += 1
+                if conflicts > TRIES:
+                    raise
+                left = [verdict.draft for verdict in verdicts[done:]]
+                verdicts = self._judge(queued, left, store, applied=verdicts[:done])
+        return sum(verdict.change is not None for verdict in verdicts)
+
+    def _put_off(self, queued: QueuedTurn, error: LLMError) -> bool:
+        """Let a turn wait, or set it aside; tell whether the project's next turn may be worked on at once."""
+        now = self._clock.now()
+        if isinstance(error, Paused | Transient):
+            self._pause(queued, error, now)
+            self._patience.postpone(queued, self._paused_until, str(error), counted=False)
+            return False
+        self._trouble(queued, str(error))
+        if queued.attempts + 1 >= TRIES:
+            self._patience.quarantine(queued, str(error), now)
+            return True
+        self._patience.postpone(queued, now + delay(0, self._chance(), None), str(error), counted=True)
+        return False
+
+    def _pause(self, queued: QueuedTurn, error: Paused | Transient, now: float) -> None:
+        """Keep every project from calling until this has a chance to be over: the trouble is the server's."""
+        if now < self._paused_until:
+            return
+        if isinstance(error, Transient):
+            self._paused_until = now + delay(self._failures, self._chance(), error.retry_after)
+            self._failures += 1
+        else:
+            self._paused_until = error.until if isinstance(error, BudgetReached) else now + PAUSE_SECONDS
+        self._pause_reason = str(error)
+        self._trouble(queued, str(error))
+
+    def _trouble(self, queued: QueuedTurn, message: str) -> None:
+        self._reporter.tell(Troubled(queued.project.root, message))
+
+    def _day(self, queued: QueuedTurn) -> str:
+        at = queued.turn.at if queued.turn.at is not None else self._clock.now()
+        return datetime.fromtimestamp(at, UTC).astimezone().date().isoformat()
+
+
+def source_of(queued: QueuedTurn) -> str:
+    """Return where a turn stands, as a memory's front matter says it: agent, session, turn."""
+    return f"{queued.turn.agent}/{queued.turn.session}/turn-{queued.number}"
+
+
+def change_to(memory: Memory, text: MemoryText) -> Change:
+    """Return the change that makes a memory's file what the memory says."""
+    content = text.render(memory)
+    after = sha256(content.encode("utf-8")).hexdigest()
+    return Change(file=memory.file, name=memory.name, before=memory.digest, after=after, content=content)
