@@ -1,0 +1,84 @@
+"""One memoryd a state folder: a lock that the kernel lets go of whenever its holder ends, however it ends."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import time
+from pathlib import Path
+from types import TracebackType
+
+from memoryd.adapters.state_folder import open_state_folder
+from memoryd.core.errors import AlreadyRunning, StoreUnavailable
+
+# Long enough to outlast a `holder` that looks at the same moment, short enough to answer within a second.
+_PATIENCE_SECONDS = 0.3
+
+
+class InstanceLock:
+    """Hold the instance lock as a context manager; AlreadyRunning names the process that has it."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._fd = -1
+
+    def __enter__(self) -> InstanceLock:
+        open_state_folder(self._path.parent)
+        fd = _open(self._path)
+        if not _locked(fd):
+            pid = _pid(fd)
+            os.close(fd)
+            who = f"process {pid}" if pid else "another process"
+            raise AlreadyRunning(f"memoryd is already running ({who})", "stop it first, or see `memoryd status`")
+        os.truncate(fd, 0)
+        os.pwrite(fd, f"{os.getpid()}\n".encode(), 0)
+        self._fd = fd
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        # The file stays: removing it would let two processes lock two files of the same name.
+        os.truncate(self._fd, 0)
+        os.close(self._fd)
+        self._fd = -1
+
+
+def holder(path: Path) -> int | None:
+    """Return the process that holds the lock (0 when it left no number), or None when nobody does."""
+    if not path.exists():
+        return None
+    fd = _open(path)
+    try:
+        fcntl.flock(fd, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return _pid(fd)
+    else:
+        return None
+    finally:
+        os.close(fd)
+
+
+def _open(path: Path) -> int:
+    try:
+        return os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW, 0o600)
+    except OSError as error:
+        remedy = "remove it, or set [state] directory to a folder of your own"
+        raise StoreUnavailable(f"the lock file {path} cannot be opened: {error.strerror}", remedy) from error
+
+
+def _locked(fd: int) -> bool:
+    deadline = time.monotonic() + _PATIENCE_SECONDS
+    while True:
+        try:
+            fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            return True
+        except BlockingIOError:
+            if time.monotonic() >= deadline:
+                return False
+        time.sleep(0.02)
+
+
+def _pid(fd: int) -> int:
+    text = os.pread(fd, 32, 0).strip()
+    return int(text) if text.isdigit() else 0

@@ -1,0 +1,138 @@
+"""Logs: key=value on a terminal, JSON lines otherwise; never a transcript's words above debug level."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import sys
+import threading
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TextIO, assert_never
+
+import structlog
+from structlog.typing import EventDict, Processor, WrappedLogger
+
+from memoryd.core.news import Closed, Consolidated, Filed, Indexed, Judged, News, Troubled, Watched
+from memoryd.core.printable import block, line
+
+LEVELS = ("debug", "info", "warning", "error")
+FORMATS = ("auto", "text", "json")
+
+_BARE = re.compile(r"[^\s\"'=\\]+")
+
+
+def configure(level: str, format: str, stream: TextIO | None = None) -> None:
+    """Send every log line of this process to `stream` (None: standard error).
+
+    `format` "auto" means key=value on a terminal and JSON lines elsewhere. Libraries are heard from warnings up,
+    whatever the level: at debug some of them print whole requests.
+    """
+    target = sys.stderr if stream is None else stream
+    text = format == "text" or (format == "auto" and target.isatty())
+    shared: list[Processor] = [
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.format_exc_info,
+    ]
+    handler = logging.StreamHandler(target)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=[*shared, structlog.stdlib.add_logger_name],
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                # JSON escapes line breaks by itself, so a traceback keeps its own there.
+                partial(_printable, line if text else block),
+                _as_text if text else _as_json,
+            ],
+        )
+    )
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("memoryd").setLevel(level.upper())
+    structlog.configure(
+        processors=[structlog.stdlib.filter_by_level, *shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        cache_logger_on_first_use=False,
+    )
+    threading.excepthook = _log_thread_end
+
+
+def _log_thread_end(ended: threading.ExceptHookArgs) -> None:
+    """Log a thread that a defect ended, where Python would print to a standard error nobody reads."""
+    if ended.exc_value is not None:
+        name = ended.thread.name if ended.thread else "unknown"
+        structlog.stdlib.get_logger("memoryd").error("thread ended by a defect", thread=name, exc_info=ended.exc_value)
+
+
+class LogReporter:
+    """Tell news to the log: who, where and what came of it; the words themselves at debug level only."""
+
+    def __init__(self) -> None:
+        self._log: structlog.stdlib.BoundLogger = structlog.stdlib.get_logger("memoryd")
+
+    def tell(self, news: News) -> None:
+        """Log one piece of news."""
+        match news:
+            case Watched():
+                self._log.info("watching", roots=list(news.roots), mode=news.mode)
+            case Closed():
+                self._closed(news)
+            case Judged():
+                self._judged(news)
+            case Filed():
+                event = "memory archived" if news.change.content is None else "memory written"
+                self._log.info(event, file=news.change.file, project=news.project.root, cause=news.cause)
+            case Indexed():
+                self._log.info("index written", project=news.project.root, memories=news.memories)
+            case Consolidated():
+                counts = {"merged": news.merged, "retired": news.retired}
+                self._log.info("consolidated", project=news.project.root, **counts, reason=news.reason)
+            case Troubled():
+                log: Callable[..., Any] = self._log.warning if news.serious else self._log.info
+                log("trouble", where=news.where, message=news.message)
+            case _:
+                assert_never(news)
+
+    def _closed(self, news: Closed) -> None:
+        turn = news.turn
+        place = {"agent": turn.agent, "session": turn.session, "file": turn.file, "end": turn.end}
+        self._log.info("turn closed", **place, close=str(turn.close), project=news.project.root)
+        self._log.debug("turn words", **place, prompts=list(turn.prompts), final=turn.final)
+
+    def _judged(self, news: Judged) -> None:
+        verdict, turn = news.verdict, news.turn
+        event = "draft accepted" if verdict.accepted else "draft rejected"
+        where = {"agent": turn.agent, "session": turn.session, "project": news.project.root}
+        self._log.info(event, type=verdict.draft.type, op=verdict.draft.op, reason=verdict.reason, **where)
+        self._log.debug("draft words", name=verdict.draft.name, evidence=verdict.draft.evidence, **where)
+
+
+def _printable(escape: Callable[[str], str], logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
+    """Escape what a terminal or a pager would act on, in every value."""
+    return {key: _safe(escape, value) for key, value in event.items()}
+
+
+def _safe(escape: Callable[[str], str], value: object) -> object:
+    if isinstance(value, list | tuple):
+        return [_safe(escape, item) for item in value]
+    if value is None or isinstance(value, int | float | bool):
+        return value
+    return escape(str(value))
+
+
+def _as_json(logger: WrappedLogger, method: str, event: EventDict) -> str:
+    first = {key: event.pop(key) for key in ("timestamp", "level", "event") if key in event}
+    return json.dumps({**first, **event}, ensure_ascii=False)
+
+
+def _as_text(logger: WrappedLogger, method: str, event: EventDict) -> str:
+    head = f"{event.pop('timestamp', '')} {event.pop('level', ''):<7} {event.pop('event', '')}"
+    return "  ".join([head.strip(), *(f"{key}={_quoted(value)}" for key, value in event.items())])
+
+
+def _quoted(value: object) -> str:
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    return text if _BARE.fullmatch(text) else json.dumps(text, ensure_ascii=False)
