@@ -66,7 +66,9 @@ class Database:
     def _told(self) -> Iterator[None]:
         try:
             yield
-        except sqlite3.Error as error:
+        except (sqlite3.ProgrammingError, sqlite3.IntegrityError):
+            raise  # A mistake of ours, not the disk's.
+        except sqlite3.DatabaseError as error:
             remedy = "check the disk's space and rights; a damaged file can be moved aside"
             raise StoreUnavailable(f"the ledger {self.path} cannot be used: {error}", remedy) from error
 

@@ -27,9 +27,12 @@ class SqliteIntakeLedger:
         rows = self._database.rows(f"SELECT {', '.join(_COLUMNS)} FROM files")
         return tuple(Checkpoint(**dict(row)) for row in rows)
 
-    def record(self, checkpoint: Checkpoint, turns: Sequence[tuple[Turn, Project]]) -> tuple[str, ...]:
-        """Store a checkpoint and the closed turns before it in one transaction."""
+    def record(
+        self, checkpoint: Checkpoint, turns: Sequence[tuple[Turn, Project]], instead_of: str = ""
+    ) -> tuple[str, ...]:
+        """Store a checkpoint (in place of that of the path `instead_of`) and the turns before it in one transaction."""
         with self._database.transaction() as connection:
+            connection.execute("DELETE FROM files WHERE path = ?", (instead_of,))
             connection.execute(_STORE, tuple(asdict(checkpoint).values()))
             roots = [project.root for turn, project in turns if _record_turn(connection, turn, project)]
         return tuple(dict.fromkeys(roots))
@@ -38,15 +41,11 @@ class SqliteIntakeLedger:
         """Tell whether a session root was looked at before."""
         return bool(self._database.rows("SELECT 1 FROM roots WHERE root = ?", (root,)))
 
-    def know_root(self, root: str) -> None:
-        """Remember that a session root was looked at."""
+    def know_root(self, root: str, checkpoints: Sequence[Checkpoint] = ()) -> None:
+        """Remember that a session root was looked at, and where its files stood, in one transaction."""
         with self._database.transaction() as connection:
+            connection.executemany(_STORE, (tuple(asdict(checkpoint).values()) for checkpoint in checkpoints))
             connection.execute("INSERT OR IGNORE INTO roots (root) VALUES (?)", (root,))
-
-    def forget_file(self, path: str) -> None:
-        """Drop the checkpoint of a path that now names another file or none (a renamed session)."""
-        with self._database.transaction() as connection:
-            connection.execute("DELETE FROM files WHERE path = ?", (path,))
 
 
 def _record_turn(connection: sqlite3.Connection, turn: Turn, project: Project) -> bool:

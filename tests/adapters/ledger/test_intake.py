@@ -1,0 +1,101 @@
+from __future__ import annotations
+
+import sqlite3
+
+import pytest
+
+from memoryd.adapters.ledger import Database, SqliteIntakeLedger, SqliteTurnQueue
+from tests.adapters.ledger.samples import BLOG, SHOP, accepted, checkpoint, turn
+
+
+def prompts_due(database: Database, root: str = SHOP.root) -> list[tuple[str, ...]]:
+    return [queued.turn.prompts for queued in SqliteTurnQueue(database).due(root, 0.0, 99)]
+
+
+def test_checkpoint_and_turns_come_back_as_they_were(database: Database) -> None:
+    ledger = SqliteIntakeLedger(database)
+    sent = turn("k1", "记住：用制表符 ‮RTL‬\r\n", "and emoji 👩‍💻")
+    assert ledger.record(checkpoint(), [(sent, SHOP)]) == (SHOP.root,)
+    assert ledger.checkpoints() == (checkpoint(),)
+    (queued,) = SqliteTurnQueue(database).due(SHOP.root, 0.0, 9)
+    assert queued.turn == sent
+    assert (queued.project, queued.revision, queued.number) == (SHOP, 1, 1)
+
+
+def test_a_checkpoint_without_its_turns_is_never_stored(database: Database) -> None:
+    ledger = SqliteIntakeLedger(database)
+    broken = turn("k1", "x")
+    object.__setattr__(broken, "session", object())
+    with pytest.raises((sqlite3.ProgrammingError, sqlite3.InterfaceError)):
+        ledger.record(checkpoint(), [(turn("k0", "first"), SHOP), (broken, SHOP)])
+    assert ledger.checkpoints() == ()
+    assert prompts_due(database) == []
+
+
+def test_the_same_turn_again_is_nothing_new(database: Database) -> None:
+    ledger = SqliteIntakeLedger(database)
+    ledger.record(checkpoint(), [(turn("k1", "a"), SHOP)])
+    assert ledger.record(checkpoint(200), [(turn("k1", "a"), SHOP)]) == ()
+    copy = turn("k1", "a", session="fork", file="/s/fork.jsonl")
+    assert ledger.record(checkpoint(path="/s/fork.jsonl"), [(copy, BLOG)]) == ()
+    assert prompts_due(database) == [("a",)]
+    assert prompts_due(database, BLOG.root) == []
+
+
+def test_a_pending_turn_is_replaced_by_its_longer_self(database: Database) -> None:
+    ledger = SqliteIntakeLedger(database)
+    ledger.record(checkpoint(), [(turn("k1", "a", final=None), SHOP)])
+    assert ledger.record(checkpoint(200), [(turn("k1", "a", "b"), SHOP)]) == (SHOP.root,)
+    assert prompts_due(database) == [("a", "b")]
+
+
+def test_an_answered_turn_gets_a_revision_with_only_what_is_new(database: Database) -> None:
+    ledger, queue = SqliteIntakeLedger(database), SqliteTurnQueue(database)
+    ledger.record(checkpoint(), [(turn("k1", "a"), SHOP)])
+    (queued,) = queue.due(SHOP.root, 0.0, 9)
+    queue.answer(queued, [accepted()], 5.0)
+    ledger.record(checkpoint(200), [(turn("k1", "a", "b", final="new"), SHOP)])
+    queue.finish(queued, 6.0)
+    (second,) = queue.due(SHOP.root, 0.0, 9)
+    assert (second.revision, second.number, second.turn.prompts, second.turn.final) == (2, 1, ("b",), "new")
+    queue.finish(second, 7.0)
+    assert ledger.record(checkpoint(200), [(turn("k1", "a", "b", final="new"), SHOP)]) == ()
+
+
+def test_a_new_final_text_alone_is_no_reason_to_ask_again(database: Database) -> None:
+    ledger, queue = SqliteIntakeLedger(database), SqliteTurnQueue(database)
+    ledger.record(checkpoint(), [(turn("k1", "a"), SHOP)])
+    queue.finish(queue.due(SHOP.root, 0.0, 9)[0], 6.0)
+    assert ledger.record(checkpoint(200), [(turn("k1", "a", final="other"), SHOP)]) == ()
+    assert prompts_due(database) == []
+
+
+def test_what_a_turn_gained_while_it_was_answered_is_not_lost(database: Database) -> None:
+    ledger, queue = SqliteIntakeLedger(database), SqliteTurnQueue(database)
+    ledger.record(checkpoint(), [(turn("k1", "a"), SHOP)])
+    (queued,) = queue.due(SHOP.root, 0.0, 9)
+    ledger.record(checkpoint(200), [(turn("k1", "a", "b"), SHOP)])
+    queue.answer(queued, [accepted()], 5.0)
+    queue.answer(queued, [accepted()], 5.5)
+    queue.finish(queued, 6.0)
+    assert prompts_due(database) == [("b",)]
+
+
+def test_turns_are_numbered_within_their_session(database: Database) -> None:
+    ledger = SqliteIntakeLedger(database)
+    ledger.record(checkpoint(), [(turn("k1", "a"), SHOP), (turn("k2", "b"), SHOP), (turn("z", "c", session="t"), SHOP)])
+    numbers = [(queued.turn.key, queued.number) for queued in SqliteTurnQueue(database).due(SHOP.root, 0.0, 9)]
+    assert numbers == [("k1", 1), ("k2", 2), ("z", 1)]
+
+
+def test_a_root_is_known_once_it_was_looked_at(database: Database) -> None:
+    ledger = SqliteIntakeLedger(database)
+    assert not ledger.root_known("/根")
+    ledger.know_root("/根")
+    ledger.know_root("/根")
+    assert ledger.root_known("/根")
+
+
+def test_half_an_emoji_can_be_stored(database: Database) -> None:
+    SqliteIntakeLedger(database).record(checkpoint(), [(turn("k1", "half \ud83d emoji"), SHOP)])
+    assert prompts_due(database) == [("half ? emoji",)]
