@@ -67,6 +67,14 @@ class Excluded:
     reason: str
 
 
+class Processes(Protocol):
+    """Tell whether a process that left its number behind still runs."""
+
+    def alive(self, pid: int, started: str) -> bool:
+        """Return False only when it is surely gone; `started` is its start time in clock ticks, or "" if not known."""
+        ...
+
+
 class Projects(Protocol):
     """Find the project of a folder."""
 
@@ -82,8 +90,12 @@ class IntakeLedger(Protocol):
         """Return how far each known file has been read."""
         ...
 
-    def record(self, checkpoint: Checkpoint, turns: Sequence[tuple[Turn, Project]]) -> tuple[str, ...]:
+    def record(
+        self, checkpoint: Checkpoint, turns: Sequence[tuple[Turn, Project]], instead_of: str = ""
+    ) -> tuple[str, ...]:
         """Store a checkpoint and the closed turns before it in one transaction.
+
+        `instead_of` is the path under which a renamed file was known; its checkpoint goes in the same transaction.
 
         A turn known by its key and no longer than known is nothing new; a pending one is replaced by its longer
         self; one already answered gets a next revision that holds only what is new. Returns the roots of the
@@ -95,8 +107,8 @@ class IntakeLedger(Protocol):
         """Tell whether a session root was looked at before, even if nothing was there."""
         ...
 
-    def know_root(self, root: str) -> None:
-        """Remember that a session root was looked at."""
+    def know_root(self, root: str, checkpoints: Sequence[Checkpoint] = ()) -> None:
+        """Remember that a session root was looked at, and where its files stood, in one transaction."""
         ...
 
 

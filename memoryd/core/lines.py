@@ -1,0 +1,161 @@
+"""Bytes in, lines out; a line in, JSON objects out. Nothing here reads anything.
+
+A session file is appended to while it is read, so a chunk may end anywhere: inside a line, inside a character. Only
+the byte 0x0A ends a line (agents write raw U+2028, U+0085 and carriage returns inside JSON strings), and a line that
+has no end yet is not given out. What cannot be one line, or one record, is told with its place and skipped.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from memoryd.core.errors import RecordError
+
+MAX_LINE = 16 * 1024 * 1024
+
+_BOM = b"\xef\xbb\xbf"
+_SURROGATE_ESCAPE = re.compile(rb"\\u[dD][89a-fA-F]")
+_SURROGATE = re.compile("[\ud800-\udfff]")
+_BETWEEN = re.compile(r"[\s\0]*")
+
+
+class Line(NamedTuple):
+    """One complete line without its newline; it takes the bytes `start` to `end` (newline included) of its file."""
+
+    data: bytes
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class TooLong:
+    """A line over the limit, which was skipped; it took the bytes `start` to `end` of its file."""
+
+    start: int
+    end: int
+
+
+class LineSplitter:
+    """Cut the bytes of one file into lines; feed it consecutive chunks, beginning at `offset` of the file.
+
+    At most `limit` bytes of an unfinished line are held; of a longer one only its place.
+    """
+
+    def __init__(self, offset: int = 0, limit: int = MAX_LINE) -> None:
+        self._limit = limit
+        self._start = offset
+        self._fed = offset
+        self._parts: list[bytes] = []
+        self._held = 0
+        self._skipping = False
+
+    @property
+    def offset(self) -> int:
+        """Return where the first line begins that is not complete yet."""
+        return self._start
+
+    @property
+    def fed(self) -> int:
+        """Return up to which offset bytes were fed."""
+        return self._fed
+
+    def feed(self, chunk: bytes) -> Iterator[Line | TooLong]:
+        """Take the next bytes and yield the lines they complete; exhaust it before the next call."""
+        begin = 0
+        base = self._fed
+        self._fed += len(chunk)
+        while (newline := chunk.find(b"\n", begin)) >= 0:
+            yield self._complete(chunk[begin:newline], base + newline + 1)
+            begin = newline + 1
+        if begin < len(chunk):
+            self._hold(chunk[begin:])
+
+    def _complete(self, rest: bytes, end: int) -> Line | TooLong:
+        start, self._start = self._start, end
+        too_long = self._skipping or self._held + len(rest) > self._limit
+        data = b"".join((*self._parts, rest)) if self._parts and not too_long else rest
+        self._parts.clear()
+        self._held = 0
+        self._skipping = False
+        return TooLong(start, end) if too_long else Line(data, start, end)
+
+    def _hold(self, part: bytes) -> None:
+        self._held += len(part)
+        if self._skipping or self._held > self._limit:
+            self._skipping = True
+            self._parts.clear()
+        else:
+            self._parts.append(part)
+
+
+def decode(line: bytes) -> dict[str, object]:
+    """Read a line that is one JSON object, or raise RecordError.
+
+    NUL bytes (left by writers that shorten and lengthen a file) and a byte order mark in front are taken off. Lone
+    surrogates become U+FFFD, so that every string can be written again; NaN and infinities become None.
+    """
+    objects = decode_all(line)
+    if len(objects) != 1:
+        raise RecordError(f"a line holds {len(objects)} JSON objects instead of one")
+    return objects[0]
+
+
+def decode_all(line: bytes) -> tuple[dict[str, object], ...]:
+    """Read a line of one or more JSON objects, glued together where a newline got lost, or raise RecordError."""
+    raw = line.lstrip(b"\0").removeprefix(_BOM)
+    try:
+        values = _parse(raw.decode("utf-8"))
+        if _SURROGATE_ESCAPE.search(raw):
+            values = [_encodable(value) for value in values]
+    # Everything json can raise on hostile input: syntax, encoding and huge numbers are ValueErrors.
+    except (ValueError, RecursionError, MemoryError, TypeError) as error:
+        raise RecordError(f"a line is no JSON: {type(error).__name__}: {_short(error)}") from None
+    objects = tuple(value for value in values if isinstance(value, dict))
+    if len(objects) != len(values) or not objects:
+        raise RecordError("a line is JSON, but no object")
+    return objects
+
+
+def _parse(text: str) -> list[object]:
+    values: list[object] = []
+    at = _gap(text, 0)
+    while at < len(text):
+        value, end = _decoder.raw_decode(text, at)
+        values.append(value)
+        at = _gap(text, end)
+    return values
+
+
+def _gap(text: str, at: int) -> int:
+    found = _BETWEEN.match(text, at)
+    return found.end() if found else at
+
+
+def _encodable(value: object) -> object:
+    if isinstance(value, str):
+        return _SURROGATE.sub("\ufffd", value)
+    if isinstance(value, list):
+        return [_encodable(item) for item in value]
+    if isinstance(value, dict):
+        return {_encodable(key): _encodable(item) for key, item in value.items()}
+    return value
+
+
+def _short(error: BaseException) -> str:
+    # A decoding error quotes what it could not read; a transcript's text stays out of the log.
+    if isinstance(error, json.JSONDecodeError):
+        return f"{error.msg} at character {error.pos}"
+    if isinstance(error, UnicodeDecodeError):
+        return f"{error.reason} at byte {error.start}"
+    return str(error)[:80]
+
+
+def _nothing(_constant: str) -> None:
+    return None
+
+
+_decoder = json.JSONDecoder(parse_constant=_nothing)
