@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from memoryd.core.model import Usage
+
 
 class MemorydError(Exception):
     """Say what failed and why in one line; `remedy` says what the person can do."""
@@ -30,7 +32,12 @@ class RecordError(MemorydError):
 
 
 class LLMError(MemorydError):
-    """A model call did not give a usable answer."""
+    """A model call did not give a usable answer.
+
+    `usage` is what the call is known to have taken all the same; None when nobody can know (it broke off midway).
+    """
+
+    usage: Usage | None = None
 
 
 class Transient(LLMError):
@@ -59,6 +66,10 @@ class BudgetReached(Paused):
 
 class ReplyError(LLMError):
     """The model answered, and the answer is not what was asked for."""
+
+
+class Truncated(ReplyError):
+    """The answer was cut off where `max_tokens` ended; more room may help."""
 
 
 class StoreError(MemorydError):
