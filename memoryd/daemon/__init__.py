@@ -1,0 +1,1 @@
+"""The daemon: lanes, signals, readiness and shutdown."""

@@ -1,0 +1,124 @@
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Sequence
+
+import pytest
+
+from memoryd.core.commands import Command, Outcome
+from memoryd.core.errors import MemorydError, StoreUnavailable
+from memoryd.core.model import Project, Verdict
+from memoryd.core.news import Troubled
+from memoryd.daemon.work import Work
+from memoryd.ports import QueuedTurn
+from tests.daemon.test_lane import PATIENCE, Listener, StillClock
+
+PROJECTS = tuple(Project(f"/p{number}", f"/p{number}/.memory") for number in range(4))
+
+
+class NoTurns:
+    def waiting(self, now: float) -> tuple[str, ...]:
+        return tuple(project.root for project in PROJECTS)
+
+    def due(self, root: str, now: float, limit: int) -> tuple[QueuedTurn, ...]:
+        return ()
+
+    def answer(self, queued: QueuedTurn, verdicts: Sequence[Verdict], at: float) -> None:
+        raise AssertionError
+
+    def finish(self, queued: QueuedTurn, at: float) -> None:
+        raise AssertionError
+
+
+class FourProjects:
+    def known_projects(self) -> tuple[Project, ...]:
+        return PROJECTS
+
+    def note_changes(self, project: Project, count: int) -> int:
+        return 0
+
+    def consolidated(self, project: Project, at: float) -> None:
+        raise AssertionError
+
+
+class Recorder:
+    """Steps that note what they were asked, on which thread; a project's turns run out after three."""
+
+    def __init__(self) -> None:
+        self.steps: queue.SimpleQueue[tuple[str, str, str]] = queue.SimpleQueue()
+        self.turns = dict.fromkeys((project.root for project in PROJECTS), 3)
+
+    def _note(self, what: str, root: str) -> None:
+        self.steps.put((what, root, threading.current_thread().name))
+
+    def extract(self, root: str) -> bool:
+        self._note("extract", root)
+        self.turns[root] -= 1
+        return self.turns[root] > 0
+
+    def reindex(self, project: Project) -> None:
+        self._note("reindex", project.root)
+        raise StoreUnavailable("the disk is full", "make room")
+
+    def consolidate(self, project: Project) -> None:
+        self._note("consolidate", project.root)
+
+    def perform(self, command: Command) -> Outcome:
+        self._note(command.name, command.project)
+        if command.name == "rm":
+            raise MemorydError("no memory of that name", "see `memoryd list`")
+        if command.name == "bug":
+            raise KeyError("oops")
+        return Outcome(True, ("done",))
+
+
+def started(steps: Recorder, listener: Listener) -> Work:
+    work = Work(steps, NoTurns(), FourProjects(), 2, StillClock(), listener)
+    for lane in work.lanes:
+        lane.start()
+    return work
+
+
+def ended(work: Work) -> None:
+    for lane in work.lanes:
+        lane.stop()
+    assert all(lane.join(PATIENCE) for lane in work.lanes)
+
+
+def test_every_turn_is_worked_on_and_each_project_stays_on_one_lane() -> None:
+    steps = Recorder()
+    work = started(steps, Listener())
+    work.wake()
+    seen = [steps.steps.get(timeout=PATIENCE) for _ in range(12)]
+    ended(work)
+    lanes = {root: {lane for _, place, lane in seen if place == root} for root in steps.turns}
+    assert all(len(names) == 1 for names in lanes.values())
+    assert {name for names in lanes.values() for name in names} == {"work-1", "work-2"}
+    assert set(steps.turns.values()) == {0}
+
+
+def test_one_projects_trouble_is_told_and_the_others_go_on() -> None:
+    steps, listener = Recorder(), Listener()
+    work = started(steps, listener)
+    work.reindex(PROJECTS[0])
+    work.consolidate_all()
+    assert listener.heard.get(timeout=PATIENCE) == Troubled("/p0", "the disk is full; make room")
+    ended(work)
+    assert sum(what == "consolidate" for what, _, _ in (steps.steps.get() for _ in range(5))) == 4
+
+
+def test_a_command_waits_for_its_outcome() -> None:
+    work = started(Recorder(), Listener())
+    assert work.perform("/p0", Command("add", "/p0"), PATIENCE) == Outcome(True, ("done",))
+    with pytest.raises(MemorydError, match="no memory of that name"):
+        work.perform("/p0", Command("rm", "/p0"), PATIENCE)
+    with pytest.raises(MemorydError, match="see the daemon's log"):
+        work.perform("/p0", Command("bug", "/p0"), PATIENCE)
+    ended(work)
+
+
+def test_a_command_that_must_wait_too_long_says_so() -> None:
+    work = Work(Recorder(), NoTurns(), FourProjects(), 1, StillClock(), Listener())
+    with pytest.raises(MemorydError, match="still waits for its turn"):
+        work.perform("/p0", Command("add", "/p0"), 0.01)
