@@ -1,0 +1,270 @@
+"""config.toml -> frozen dataclasses, with every problem told at once.
+
+The file is the one named on the command line, or by MEMORYD_CONFIG, or the one in the platform's config folder.
+Nothing is ever read from the folder memoryd stands in: a project cannot configure it.
+"""
+
+from __future__ import annotations
+
+import difflib
+import os
+import stat
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any, TypeVar
+
+from memoryd.core.errors import ConfigError
+from memoryd.core.settings import (
+    TABLES,
+    AnthropicSettings,
+    BudgetSettings,
+    ConsolidationSettings,
+    ExtractionSettings,
+    JournalSettings,
+    LogSettings,
+    MemorySettings,
+    ModelPrice,
+    Option,
+    RecallSettings,
+    SessionSettings,
+    StateSettings,
+    WatchSettings,
+)
+
+AGENTS = ("claude-code", "generic")
+
+_Table = TypeVar("_Table")
+
+_NAMES = {str: "a text", bool: "true or false", int: "a whole number", float: "a number", tuple: "a list of texts"}
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where this platform keeps a person's files: home, and memoryd's own config file, state and data folders."""
+
+    home: Path
+    config: Path
+    state: Path
+    data: Path
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Config:
+    """Everything a person can set, checked; paths are absolute. `source` is the file read, None when there is none."""
+
+    source: Path | None
+    places: Places
+    sessions: tuple[SessionSettings, ...]
+    memory: MemorySettings = field(default_factory=MemorySettings)
+    extraction: ExtractionSettings = field(default_factory=ExtractionSettings)
+    anthropic: AnthropicSettings = field(default_factory=AnthropicSettings)
+    budget: BudgetSettings = field(default_factory=BudgetSettings)
+    consolidation: ConsolidationSettings = field(default_factory=ConsolidationSettings)
+    recall: RecallSettings = field(default_factory=RecallSettings)
+    journal: JournalSettings = field(default_factory=JournalSettings)
+    watch: WatchSettings = field(default_factory=WatchSettings)
+    state: StateSettings = field(default_factory=StateSettings)
+    log: LogSettings = field(default_factory=LogSettings)
+
+    @property
+    def state_folder(self) -> Path:
+        """Return where the ledger, the lock and the control socket are."""
+        return Path(self.state.directory) if self.state.directory else self.places.state
+
+
+@dataclass(frozen=True, slots=True)
+class KnownAgent:
+    """An agent found on this machine, and where its transcripts lie."""
+
+    agent: str
+    home: Path
+    sessions: Path
+
+
+def platform_places() -> Places:
+    """Return where this platform keeps things, for the user who runs this."""
+    import platformdirs
+
+    dirs = platformdirs.PlatformDirs("memoryd", appauthor=False)
+    return Places(Path.home(), dirs.user_config_path / "config.toml", dirs.user_state_path, dirs.user_data_path)
+
+
+def known_agents(env: Mapping[str, str], home: Path) -> tuple[KnownAgent, ...]:
+    """Return the agents whose transcripts memoryd knows where to find, whether or not they are installed."""
+    claude = Path(env.get("CLAUDE_CONFIG_DIR") or home / ".claude")
+    return (KnownAgent("claude-code", claude, claude / "projects"),)
+
+
+def load(path: Path | None, env: Mapping[str, str], places: Places) -> Config:
+    """Read the configuration; ConfigError holds every problem, each with table, key, cause and what is allowed.
+
+    Without any file the defaults hold, and the folders of the known agents are watched.
+    """
+    named = path or (Path(env["MEMORYD_CONFIG"]) if env.get("MEMORYD_CONFIG") else None)
+    source = _expanded(named, places.home) if named else places.config
+    if named is None and not source.exists():
+        return Config(source=None, places=places, sessions=_found(env, places))
+    return _checked(_toml(source), source, env, places)
+
+
+def _toml(source: Path) -> dict[str, Any]:
+    try:
+        with source.open("rb") as file:
+            _refuse_foreign(source, os.fstat(file.fileno()))
+            return tomllib.load(file)
+    except OSError as error:
+        remedy = "write one with `memoryd init`, or name another with --config"
+        raise ConfigError([f"{source} cannot be read: {error.strerror}"], remedy) from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise ConfigError([f"{source} is not TOML: {error}"], "see config.example.toml for the form") from error
+
+
+def _refuse_foreign(source: Path, found: os.stat_result) -> None:
+    """Refuse a file others can write: it says where transcripts are sent and what may be spent."""
+    if found.st_uid not in (os.geteuid(), 0):
+        raise ConfigError([f"{source} belongs to another user"], "make it your own")
+    if stat.S_ISREG(found.st_mode) and found.st_mode & stat.S_IWOTH:
+        raise ConfigError([f"{source} can be written by anyone"], f"run `chmod o-w {source}`")
+
+
+def _checked(document: dict[str, Any], source: Path, env: Mapping[str, str], places: Places) -> Config:
+    reader = _Reader(places.home)
+    reader.unknown("", document, ["sessions", *TABLES])
+    tables: dict[str, Any] = {
+        name: reader.table(f"[{name}]", table, document.get(name, {})) for name, table in TABLES.items()
+    }
+    sessions = reader.sessions(document.get("sessions", []))
+    if reader.problems:
+        raise ConfigError([f"{source}: {problem}" for problem in reader.problems])
+    return Config(source=source, places=places, sessions=sessions or _found(env, places), **tables)
+
+
+def _found(env: Mapping[str, str], places: Places) -> tuple[SessionSettings, ...]:
+    """Return the folders of the agents found here; of all known ones when none is, for they may come later."""
+    known = known_agents(env, places.home)
+    here = [agent for agent in known if agent.home.is_dir()] or known
+    return tuple(SessionSettings(path=str(agent.sessions), agent=agent.agent) for agent in here)
+
+
+def _expanded(path: Path, home: Path) -> Path:
+    """Return an absolute path; only a leading `~` is special, no variable is looked up."""
+    text = str(path)
+    return (
+        home / text[2:] if text.startswith("~/") else home if text == "~" else Path(os.path.normpath(Path.cwd() / path))
+    )
+
+
+class _Reader:
+    """Read tables into dataclasses and gather what is wrong with them."""
+
+    def __init__(self, home: Path) -> None:
+        self.problems: list[str] = []
+        self._home = home
+
+    def table(self, name: str, table: type[_Table], values: object) -> _Table:
+        """Return a table's settings; what is wrong leaves the default and a problem."""
+        if not isinstance(values, dict):
+            self.problems.append(f"{name} must be a table")
+            return table()
+        options = {each.name: each for each in fields(table)}  # type: ignore[arg-type]
+        self.unknown(name, values, options)
+        good: dict[str, Any] = {}
+        for key in (key for key in options if key in values):
+            option = options[key].metadata["option"]
+            good |= self._value(f"{name} {key}", key, option, getattr(table(), key), values[key])
+        return table(**good)
+
+    def sessions(self, entries: object) -> tuple[SessionSettings, ...]:
+        """Return the `[[sessions]]` entries, in their order."""
+        if not isinstance(entries, list):
+            self.problems.append("sessions must be a list of tables: write [[sessions]]")
+            return ()
+        return tuple(self._session(f"[[sessions]] {place}:", entry) for place, entry in enumerate(entries, 1))
+
+    def unknown(self, name: str, values: Mapping[str, object], known: Iterable[str]) -> None:
+        """Note each key that nobody reads, with the one that was probably meant."""
+        names = list(known)
+        for key in values:
+            if key not in names:
+                meant = difflib.get_close_matches(key, names, n=1)
+                hint = f'did you mean "{meant[0]}"?' if meant else f"known are {', '.join(names)}"
+                self.problems.append(f"{name} {key}: unknown key; {hint}".strip())
+
+    def _session(self, name: str, entry: object) -> SessionSettings:
+        session = self.table(name, SessionSettings, entry)
+        if not isinstance(entry, dict):
+            return session
+        if not session.path and "path" not in entry:
+            self.problems.append(f"{name} path is missing")
+        self._agent(name, session, entry)
+        return session
+
+    def _agent(self, name: str, session: SessionSettings, entry: Mapping[str, object]) -> None:
+        agents = ["auto", *AGENTS]
+        if session.agent not in agents:
+            meant = difflib.get_close_matches(session.agent, agents, n=1)
+            hint = f'; did you mean "{meant[0]}"?' if meant else ""
+            self.problems.append(f"{name} agent: must be one of {', '.join(agents)}{hint}")
+        for each in fields(SessionSettings):
+            only_for = each.metadata["option"].only_for
+            if only_for and each.name in entry and session.agent != only_for:
+                self.problems.append(f'{name} {each.name}: only for agent = "{only_for}"')
+
+    def _value(self, place: str, key: str, option: Option, default: Any, value: Any) -> dict[str, Any]:
+        if isinstance(default, Mapping):
+            return {key: self._prices(place, value)}
+        value = float(value) if _is_int(value) and isinstance(default, float) else value
+        value = tuple(value) if isinstance(value, list) and isinstance(default, tuple) else value
+        wrong = _wrong_type(default, value) or option.wrong(value) or _wrong_path(option, value)
+        if wrong:
+            self.problems.append(f"{place}: {wrong}, not {_shown(value)}")
+            return {}
+        return {key: self._paths(value) if option.path else value}
+
+    def _paths(self, value: Any) -> Any:
+        if isinstance(value, tuple):
+            return tuple(self._paths(item) for item in value)
+        return str(_expanded(Path(value), self._home)) if value.startswith(("/", "~")) else value
+
+    def _prices(self, place: str, value: object) -> dict[str, ModelPrice]:
+        if not isinstance(value, dict) or not all(isinstance(price, dict) for price in value.values()):
+            self.problems.append(f'{place}: must be tables such as [anthropic.prices."model"]')
+            return {}
+        return {model: self._price(f'{place}."{model}"', price) for model, price in value.items()}
+
+    def _price(self, place: str, price: Mapping[str, Any]) -> ModelPrice:
+        keys = [each.name for each in fields(ModelPrice)]
+        self.unknown(place, price, keys)
+        wrong = [key for key in keys if key in price and not (_is_number(price[key]) and 0 <= price[key] < 10**6)]
+        self.problems += [f"{place} {key}: must be US dollars a million tokens" for key in wrong]
+        return replace(ModelPrice(), **{key: float(price[key]) for key in keys if key in price and key not in wrong})
+
+
+def _wrong_type(default: Any, value: Any) -> str:
+    expected = type(default)
+    right = isinstance(value, expected) and (expected is bool or not isinstance(value, bool))
+    texts = not isinstance(value, tuple) or all(isinstance(item, str) for item in value)
+    return "" if right and texts else f"must be {_NAMES[expected]}"
+
+
+def _wrong_path(option: Option, value: Any) -> str:
+    for text in value if isinstance(value, tuple) else (value,):
+        if option.path and text and not text.startswith(option.path):
+            return f"must start with {' or '.join(option.path)}"
+    return ""
+
+
+def _is_int(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _is_number(value: object) -> bool:
+    return _is_int(value) or isinstance(value, float)
+
+
+def _shown(value: object) -> str:
+    """Return a value as the config file would show it, short, and nothing that may hold a password."""
+    text = str(value).lower() if isinstance(value, bool) else repr(list(value) if isinstance(value, tuple) else value)
+    return "what it is" if "@" in text else text if len(text) <= 40 else f"{text[:37]}..."
