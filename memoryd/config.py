@@ -11,10 +11,11 @@ import os
 import stat
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, TypeVar
 
+from memoryd.core.budget import Price
 from memoryd.core.errors import ConfigError
 from memoryd.core.settings import (
     TABLES,
@@ -25,7 +26,6 @@ from memoryd.core.settings import (
     JournalSettings,
     LogSettings,
     MemorySettings,
-    ModelPrice,
     Option,
     RecallSettings,
     SessionSettings,
@@ -34,6 +34,8 @@ from memoryd.core.settings import (
 )
 
 AGENTS = ("claude-code", "generic")
+
+_PRICE_KEYS = ("input", "output", "cache_read", "cache_write", "long_factor")
 
 _Table = TypeVar("_Table")
 
@@ -219,7 +221,7 @@ class _Reader:
         value = tuple(value) if isinstance(value, list) and isinstance(default, tuple) else value
         wrong = _wrong_type(default, value) or option.wrong(value) or _wrong_path(option, value)
         if wrong:
-            self.problems.append(f"{place}: {wrong}, not {_shown(value)}")
+            self.problems.append(f"{place} = {_shown(value)}: {wrong}")
             return {}
         return {key: self._paths(value) if option.path else value}
 
@@ -228,18 +230,24 @@ class _Reader:
             return tuple(self._paths(item) for item in value)
         return str(_expanded(Path(value), self._home)) if value.startswith(("/", "~")) else value
 
-    def _prices(self, place: str, value: object) -> dict[str, ModelPrice]:
+    def _prices(self, place: str, value: object) -> dict[str, Price]:
         if not isinstance(value, dict) or not all(isinstance(price, dict) for price in value.values()):
             self.problems.append(f'{place}: must be tables such as [anthropic.prices."model"]')
             return {}
         return {model: self._price(f'{place}."{model}"', price) for model, price in value.items()}
 
-    def _price(self, place: str, price: Mapping[str, Any]) -> ModelPrice:
-        keys = [each.name for each in fields(ModelPrice)]
-        self.unknown(place, price, keys)
-        wrong = [key for key in keys if key in price and not (_is_number(price[key]) and 0 <= price[key] < 10**6)]
+    def _price(self, place: str, given: Mapping[str, Any]) -> Price:
+        """Return a model's price; what the cache costs is guessed from the input's where it is not said."""
+        self.unknown(place, given, _PRICE_KEYS)
+        wrong = [
+            key for key in _PRICE_KEYS if key in given and not (_is_number(given[key]) and 0 <= given[key] < 10**6)
+        ]
+        wrong += [key for key in ("input", "output") if key not in given]
         self.problems += [f"{place} {key}: must be US dollars a million tokens" for key in wrong]
-        return replace(ModelPrice(), **{key: float(price[key]) for key in keys if key in price and key not in wrong})
+        good = {key: float(given[key]) for key in _PRICE_KEYS if key in given and key not in wrong}
+        entry = good.get("input", 0.0)
+        guessed = {"input": 0.0, "output": 0.0, "cache_read": entry, "cache_write": entry * 1.25}
+        return Price(**(guessed | good))
 
 
 def _wrong_type(default: Any, value: Any) -> str:
@@ -267,4 +275,4 @@ def _is_number(value: object) -> bool:
 def _shown(value: object) -> str:
     """Return a value as the config file would show it, short, and nothing that may hold a password."""
     text = str(value).lower() if isinstance(value, bool) else repr(list(value) if isinstance(value, tuple) else value)
-    return "what it is" if "@" in text else text if len(text) <= 40 else f"{text[:37]}..."
+    return "..." if "@" in text else text if len(text) <= 40 else f"{text[:37]}..."

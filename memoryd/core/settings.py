@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from memoryd.core import endpoint
+from memoryd.core.budget import Price
 from memoryd.core.cron import CronError, parse
 
 ABSOLUTE = ("/", "~/")
@@ -21,7 +23,7 @@ ANYWHERE = ("",)
 class Option:
     """What a setting is for, and which values it takes.
 
-    `wrong` returns what is allowed instead of a value, or "". `path` marks a file or folder whose leading `~` stands
+    `wrong` returns what is wrong with a value, or "". `path` marks a file or folder whose leading `~` stands
     for the home folder, and holds the beginnings it may have. `only_for` names the one transcript format that knows
     the setting.
     """
@@ -71,14 +73,6 @@ def _location(value: str) -> str:
     if "{project}" in value or {"", ".", "..", ".git"} & set(value.split("/")):
         return "must be a folder name inside the project, or an absolute path with {project}"
     return ""
-
-
-def _endpoint(value: str) -> str:
-    host = re.fullmatch(r"(https?)://([A-Za-z0-9.-]+|\[[0-9a-fA-F:.]+\])(:[0-9]{1,5})?(/[^\s?#]*)?", value)
-    loopback = host is not None and host[2] in ("localhost", "127.0.0.1", "[::1]")
-    if host is None:
-        return "must be an address such as https://api.anthropic.com, without user, password, query or fragment"
-    return "" if host[1] == "https" or loopback else "must use https, unless it is on this machine"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -143,16 +137,6 @@ class ExtractionSettings:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ModelPrice:
-    """What a model costs, in US dollars a million tokens."""
-
-    input: float = 0.0
-    output: float = 0.0
-    cache_read: float = 0.0
-    cache_write: float = 0.0
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class AnthropicSettings:
     """The model, for backend = "anthropic"."""
 
@@ -160,7 +144,7 @@ class AnthropicSettings:
     base_url: str = _option(
         "https://api.anthropic.com",
         "Where the Messages API is; only this file decides, never the environment.",
-        _endpoint,
+        endpoint.problem,
     )
     api_key_env: str = _option(
         "ANTHROPIC_API_KEY",
@@ -169,7 +153,9 @@ class AnthropicSettings:
     )
     api_key_file: str = _option("", "A file that holds the key, for services; goes before the variable.", path=ABSOLUTE)
     deadline_seconds: float = _option(120.0, "When a call is given up, however it drips.", _within(1, 600))
-    prices: Mapping[str, ModelPrice] = _option({}, "US dollars a million tokens, for models memoryd has no price for.")
+    prices: Mapping[str, Price] = _option(
+        {}, "US dollars a million tokens; a model memoryd does not know counts as the dearest."
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
