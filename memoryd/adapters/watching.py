@@ -1,0 +1,291 @@
+"""Hints at changed files, from watchdog.
+
+The library loses events in ways it does not tell its caller: a full kernel queue, no watches left, a folder it may not
+read, a root that is a link or was replaced. So nothing here is a promise. Events go into a bounded set and wake
+whoever takes them; what can be noticed of a loss is passed to `on_lost`, and then only a look at everything helps.
+Call `watch` before each such look: it mends what broke since the last one.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import threading
+import time
+import warnings
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from watchdog.events import (
+    DirCreatedEvent,
+    DirDeletedEvent,
+    DirMovedEvent,
+    FileCreatedEvent,
+    FileDeletedEvent,
+    FileModifiedEvent,
+    FileMovedEvent,
+    FileSystemEvent,
+    FileSystemEventHandler,
+)
+from watchdog.observers import Observer
+from watchdog.observers.api import BaseObserver, EventEmitter, ObservedWatch
+
+from memoryd.adapters.filesystems import shows_all_changes
+from memoryd.adapters.watch_coverage import folder_number, unwatched_folder
+from memoryd.core.debounce import DirtyPaths
+
+Polling = Literal["auto", "always", "never"]
+
+# Without opened and closed events: a reader of the files would wake itself for ever, and the queue overflows early.
+EVENTS: list[type[FileSystemEvent]] = [
+    FileCreatedEvent,
+    FileModifiedEvent,
+    FileMovedEvent,
+    FileDeletedEvent,
+    DirCreatedEvent,
+    DirMovedEvent,
+    DirDeletedEvent,
+]
+# Mending after an overflow makes events of its own; with many folders it overflows again, for ever.
+STORM_OVERFLOWS = 3
+STORM_SECONDS = 10.0
+STORM_PAUSE_SECONDS = 600.0
+
+_REMEDY = "raise fs.inotify.max_user_watches and fs.inotify.max_queued_events (sysctl)"
+
+
+@dataclass(frozen=True, slots=True)
+class _Root:
+    """A folder that is watched, which one it was when the watch began, and who hears of it."""
+
+    real: str
+    number: tuple[int, int]
+    hinting: _Hinting
+    watch: ObservedWatch
+
+
+class FolderWatcher:
+    """Watcher on watchdog: hints wait in `take`, `on_hint` is called when the first one comes.
+
+    Both callbacks run on a thread of the library; they may only wake somebody. `suffixes` limits hints to files with
+    such names, and to folders. A hint that ends in "/" is a folder that came or was moved, with all that is in it.
+    Hints begin with the root as `watch` was given it, even if that is a link.
+    """
+
+    def __init__(
+        self,
+        on_hint: Callable[[], None],
+        on_lost: Callable[[str], None],
+        polling: Polling = "auto",
+        suffixes: tuple[str, ...] = (),
+        limit: int = 10_000,
+    ) -> None:
+        self._on_hint = on_hint
+        self._on_lost = on_lost
+        self._polling = polling
+        self._suffixes = suffixes
+        self._hints = DirtyPaths(limit)
+        self._hints_lock = threading.Lock()
+        self._lock = threading.Lock()
+        self._roots: dict[str, _Root] = {}
+        self._observer: BaseObserver | None = None
+        self._overflows: deque[float] = deque(maxlen=STORM_OVERFLOWS)
+        self._paused_until = 0.0
+        self._trouble = ""
+        self._ears = _Overflows(self._overflowed)
+        _ignore_watch_tables()
+
+    @property
+    def trouble(self) -> str:
+        """Return why hints cannot be expected, with the remedy, or ""."""
+        if self._polling == "always":
+            return "polling is set to always"
+        if time.monotonic() < self._paused_until:
+            return f"too many changes for the kernel's queue, again and again; memoryd polls. {_REMEDY}"
+        if self._observer is not None and not _runs(self._observer):
+            return "a thread that watches folders has ended; memoryd polls until the next rescan"
+        return self._trouble
+
+    def take(self) -> tuple[str, ...]:
+        """Return the paths hinted at since the last call."""
+        with self._hints_lock:
+            return self._hints.take()
+
+    def watch(self, roots: Sequence[str]) -> None:
+        """Watch these folders, with all below, in place of those before; missing ones are tried at each call."""
+        if self._polling == "always":
+            return
+        with self._lock:
+            paused = time.monotonic() < self._paused_until
+            if paused or (self._observer is not None and not self._observer.is_alive()):
+                self._tear_down()
+            self._trouble = "" if paused else self._mend(_wanted(roots))
+
+    def healthy(self) -> bool:
+        """Tell whether hints can be expected; False means that only the rescan sees anything."""
+        return not self.trouble
+
+    def stop(self) -> None:
+        """End all watching."""
+        with self._lock:
+            self._tear_down()
+
+    def _mend(self, wanted: dict[str, tuple[str, ...]]) -> str:
+        """Bring the watches to what is wanted; return what cannot be had."""
+        for real in tuple(self._roots):
+            if real not in wanted or not self._stands(self._roots[real]):
+                self._drop(real)
+        try:
+            for real, names in wanted.items():
+                self._keep(real, names)
+        except OSError as error:
+            return f"folders cannot be watched: {error.strerror or error}; {_REMEDY}"
+        return self._gaps()
+
+    def _keep(self, real: str, names: tuple[str, ...]) -> None:
+        known = self._roots.get(real)
+        if known is not None:
+            known.hinting.names = names
+        elif (number := folder_number(real)) is not None:
+            hinting = _Hinting(real, names, self._hint, self._on_lost)
+            watch = self._running().schedule(hinting, real, recursive=True, event_filter=EVENTS)
+            self._roots[real] = _Root(real, number, hinting, watch)
+
+    def _running(self) -> BaseObserver:
+        if self._observer is None:
+            observer = Observer()
+            observer.start()
+            self._observer = observer
+            self._ears.listen()
+        return self._observer
+
+    def _stands(self, root: _Root) -> bool:
+        emitter = self._emitter(root)
+        return emitter is not None and emitter.is_alive() and folder_number(root.real) == root.number
+
+    def _emitter(self, root: _Root) -> EventEmitter | None:
+        emitters = self._observer.emitters if self._observer is not None else ()
+        return next((emitter for emitter in emitters if emitter.watch == root.watch), None)
+
+    def _drop(self, real: str) -> None:
+        root = self._roots.pop(real)
+        if self._observer is not None and self._emitter(root) is not None:
+            self._observer.unschedule(root.watch)
+
+    def _tear_down(self) -> None:
+        self._ears.close()
+        self._roots.clear()
+        observer, self._observer = self._observer, None
+        if observer is not None and observer.is_alive():
+            observer.stop()
+            observer.join()
+
+    def _gaps(self) -> str:
+        """Return which folders are without a watch, or are of a kind that does not tell all changes."""
+        for root in self._roots.values():
+            if self._polling == "auto" and not shows_all_changes(root.real):
+                return f"{root.real} is on a file system that tells of changes only in part; memoryd polls it"
+            if (missing := unwatched_folder(root.real, _table(self._emitter(root)))) is not None:
+                return f"{missing} cannot be watched; {_REMEDY}"
+        return ""
+
+    def _hint(self, paths: Sequence[str]) -> None:
+        if self._suffixes and not paths[0].endswith(("/", *self._suffixes)):
+            return
+        with self._hints_lock:
+            before = self._hints.overflowed
+            first = [self._hints.add(path) for path in paths]
+            lost = self._hints.overflowed and not before
+        if lost:
+            self._on_lost("more files changed than hints are kept for")
+        elif any(first):
+            self._on_hint()
+
+    def _overflowed(self) -> None:
+        now = time.monotonic()
+        self._overflows.append(now)
+        if len(self._overflows) == STORM_OVERFLOWS and now - self._overflows[0] < STORM_SECONDS:
+            self._paused_until = now + STORM_PAUSE_SECONDS
+        self._on_lost("the kernel's queue of file events overflowed")
+
+
+class _Hinting(FileSystemEventHandler):
+    """Turn events into paths below the names a root was asked for.
+
+    Nothing in here may fail, or the library's thread would end.
+    """
+
+    def __init__(
+        self, real: str, names: tuple[str, ...], hint: Callable[[Sequence[str]], None], lost: Callable[[str], None]
+    ) -> None:
+        self.names = names
+        self._real = real
+        self._hint = hint
+        self._lost = lost
+
+    def dispatch(self, event: FileSystemEvent) -> None:
+        """Pass on the paths of an event."""
+        source, target = os.fsdecode(event.src_path), os.fsdecode(event.dest_path)
+        if event.is_directory and source == self._real:
+            self._lost(f"{self.names[0]} was removed")
+        elif event.is_directory and not isinstance(event, DirDeletedEvent):
+            self._pass_on(f"{target or source}/")
+        elif not event.is_directory:
+            self._pass_on(source)
+            if target:
+                self._pass_on(target)
+
+    def _pass_on(self, path: str) -> None:
+        rest = path.removeprefix(self._real)
+        self._hint([name + rest for name in self.names])
+
+
+class _Overflows(logging.Handler):
+    """Hear the library's only sign of a full kernel queue: a line in its log."""
+
+    def __init__(self, heard: Callable[[], None]) -> None:
+        super().__init__(logging.WARNING)
+        self._heard = heard
+        self._logger = logging.getLogger("watchdog.observers.inotify_c")
+
+    def listen(self) -> None:
+        """Begin to listen."""
+        self._logger.addHandler(self)
+
+    def close(self) -> None:
+        """Stop listening."""
+        self._logger.removeHandler(self)
+        super().close()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Tell of an overflow."""
+        if "overflow" in record.getMessage():
+            self._heard()
+
+
+def _wanted(roots: Sequence[str]) -> dict[str, tuple[str, ...]]:
+    """Return the real folders behind these names, and by which names each was asked for."""
+    names: dict[str, tuple[str, ...]] = {}
+    for root in roots:
+        real = os.path.realpath(root)
+        names[real] = (*names.get(real, ()), root)
+    return names
+
+
+def _runs(observer: BaseObserver) -> bool:
+    reader = getattr(observer, "_inotify_fd", None)
+    threads = [observer, *observer.emitters, *([reader] if isinstance(reader, threading.Thread) else [])]
+    return all(thread.is_alive() for thread in threads)
+
+
+def _table(emitter: EventEmitter | None) -> dict[bytes, int] | None:
+    # The library skips what it gets no watch for without a word; only its own table shows it.
+    table = getattr(getattr(emitter, "_inotify", None), "_active_callbacks_by_path", None)
+    return dict(table) if isinstance(table, dict) else None
+
+
+def _ignore_watch_tables() -> None:
+    # A warning of the library prints its whole table of watches, megabytes of it.
+    warnings.filterwarnings("ignore", category=RuntimeWarning, module=r"watchdog\.")
