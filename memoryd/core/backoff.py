@@ -26,9 +26,13 @@ def delay(earlier: int, chance: float, retry_after: float | None = None) -> floa
     return min(wish + FIRST_SECONDS * chance, LONGEST_WISH_SECONDS)
 
 
-def rest(earlier: int, retry_after: float | None = None) -> float:
-    """Return the seconds an endpoint is left alone: a minute, doubling to 15 minutes, or its wish up to an hour."""
-    step = min(REST_SECONDS * 2.0 ** min(max(earlier, 0), 20), LONGEST_SECONDS)
+def rest(times: int, retry_after: float | None = None) -> float:
+    """Return the seconds an endpoint is left alone that was already left alone `times` times.
+
+    A minute, doubling to 15 minutes, and never less than the server's wish, which holds up to an hour. Below zero the
+    endpoint is not down (yet): only the wish counts.
+    """
+    step = min(REST_SECONDS * 2.0 ** min(times, 20), LONGEST_SECONDS) if times >= 0 else SHORTEST_SECONDS
     return min(max(step, retry_after or 0.0), LONGEST_WISH_SECONDS)
 
 
