@@ -15,7 +15,7 @@ from typing import Protocol
 from memoryd.core import gate
 from memoryd.core.backoff import delay
 from memoryd.core.errors import BudgetReached, LLMError, MemoryChanged, Paused, StoreError, Transient
-from memoryd.core.model import Change, Draft, Folder, Memory, Project, Request, Verdict
+from memoryd.core.model import Change, Draft, Memory, Project, Request, Verdict
 from memoryd.core.news import Filed, Judged, Troubled
 from memoryd.ports import (
     Clock,
@@ -27,13 +27,12 @@ from memoryd.ports import (
     QueuedTurn,
     Reporter,
     TurnQueue,
-    Upkeep,
 )
 
 TRIES = 2
 """A turn refused this often for its own sake is set aside."""
-PAUSE_SECONDS = 900.0
-"""How long to wait before it is tried whether a key, a limit or an address has been mended."""
+PAUSE_SECONDS = 60.0
+"""How long to wait before asking again whether a key, a limit or an address was mended (a look, not yet a call)."""
 STORE_SECONDS = 60.0
 """How long to wait for a memory folder that cannot be used."""
 
@@ -47,14 +46,17 @@ class Index(Protocol):
 
 
 class Extracting:
-    """Work on the closed turns of one project after the other; each call works on one turn."""
+    """Work on the closed turns of one project after the other; each call works on one turn.
+
+    `changed` hears how many memories of a project were created or changed; `chance` gives 0 to 1 for waiting times.
+    """
 
     def __init__(
         self,
         *,
         queue: TurnQueue,
         patience: Patience,
-        upkeep: Upkeep,
+        changed: Callable[[Project, int], None],
         stores: MemoryStores,
         text: MemoryText,
         extractor: Extractor,
@@ -66,7 +68,7 @@ class Extracting:
     ) -> None:
         self._queue = queue
         self._patience = patience
-        self._upkeep = upkeep
+        self._changed = changed
         self._stores = stores
         self._text = text
         self._extractor = extractor
@@ -75,8 +77,7 @@ class Extracting:
         self._reporter = reporter
         self._chance = chance
         self._language = language
-        self._paused_until = 0.0
-        self._pause_reason = ""
+        # Calls that failed since one succeeded, over all lanes: a hint for how long to wait, so a lost count is harmless.
         self._failures = 0
 
     def work(self, root: str) -> bool:
@@ -95,10 +96,6 @@ class Extracting:
             return False
         return True
 
-    def try_again(self) -> None:
-        """Forget that calls were paused: what stood in the way may have been mended."""
-        self._paused_until = 0.0
-
     def _work_on(self, queued: QueuedTurn) -> None:
         store = self._stores.open(queued.project)
         drafts = None if queued.verdicts is not None else self._drafts(queued, store)
@@ -107,15 +104,13 @@ class Extracting:
             changed = self._apply(queued, verdicts, store)
             if changed:
                 self._index.rebuild(queued.project)
-        if changed:
-            self._upkeep.note_changes(queued.project, changed)
         self._queue.finish(queued, self._clock.now())
+        if changed:
+            self._changed(queued.project, changed)
 
     def _drafts(self, queued: QueuedTurn, store: MemoryStore) -> tuple[Draft, ...]:
         if not queued.turn.words:
             return ()
-        if self._clock.now() < self._paused_until:
-            raise Paused(self._pause_reason)
         request = Request((queued.turn,), store.read().memories, self._day(queued), self._language)
         drafts = self._extractor.extract(request)
         self._failures = 0
@@ -160,29 +155,25 @@ class Extracting:
 
     def _put_off(self, queued: QueuedTurn, error: LLMError) -> bool:
         """Let a turn wait, or set it aside; tell whether the project's next turn may be worked on at once."""
-        now = self._clock.now()
+        now, message = self._clock.now(), str(error)
         if isinstance(error, Paused | Transient):
-            self._pause(queued, error, now)
-            self._patience.postpone(queued, self._paused_until, str(error), counted=False)
+            self._patience.postpone(queued, now + self._wait(error, now), message, counted=False)
             return False
-        self._trouble(queued, str(error))
+        self._trouble(queued, message)
         if queued.attempts + 1 >= TRIES:
-            self._patience.quarantine(queued, str(error), now)
+            self._patience.quarantine(queued, message, now)
             return True
-        self._patience.postpone(queued, now + delay(0, self._chance(), None), str(error), counted=True)
+        self._patience.postpone(queued, now + delay(0, self._chance()), message, counted=True)
         return False
 
-    def _pause(self, queued: QueuedTurn, error: Paused | Transient, now: float) -> None:
-        """Keep every project from calling until this has a chance to be over: the trouble is the server's."""
-        if now < self._paused_until:
-            return
+    def _wait(self, error: Paused | Transient, now: float) -> float:
+        """Return the seconds to wait for a server in trouble, which is told once until a call succeeds again."""
+        if self._failures == 0:
+            self._reporter.tell(Troubled("model", str(error)))
+        self._failures += 1
         if isinstance(error, Transient):
-            self._paused_until = now + delay(self._failures, self._chance(), error.retry_after)
-            self._failures += 1
-        else:
-            self._paused_until = error.until if isinstance(error, BudgetReached) else now + PAUSE_SECONDS
-        self._pause_reason = str(error)
-        self._trouble(queued, str(error))
+            return delay(self._failures - 1, self._chance(), error.retry_after)
+        return error.until - now if isinstance(error, BudgetReached) else PAUSE_SECONDS
 
     def _trouble(self, queued: QueuedTurn, message: str) -> None:
         self._reporter.tell(Troubled(queued.project.root, message))

@@ -44,8 +44,8 @@ class SqliteIntakeLedger:
     def know_root(self, root: str, checkpoints: Sequence[Checkpoint] = ()) -> None:
         """Remember that a session root was looked at, and where its files stood, in one transaction."""
         with self._database.transaction() as connection:
-            connection.executemany(_STORE, (tuple(asdict(checkpoint).values()) for checkpoint in checkpoints))
             connection.execute("INSERT OR IGNORE INTO roots (root) VALUES (?)", (root,))
+            connection.executemany(_STORE, [tuple(asdict(checkpoint).values()) for checkpoint in checkpoints])
 
 
 def _record_turn(connection: sqlite3.Connection, turn: Turn, project: Project) -> bool:

@@ -96,6 +96,19 @@ def test_a_root_is_known_once_it_was_looked_at(database: Database) -> None:
     assert ledger.root_known("/根")
 
 
+def test_a_root_is_known_together_with_where_its_files_stood(database: Database) -> None:
+    ledger = SqliteIntakeLedger(database)
+    ledger.know_root("/s", [checkpoint(), checkpoint(path="/s/b.jsonl")])
+    assert [known.path for known in ledger.checkpoints()] == ["/s/a.jsonl", "/s/b.jsonl"]
+
+
+def test_a_renamed_file_has_one_checkpoint(database: Database) -> None:
+    ledger = SqliteIntakeLedger(database)
+    ledger.record(checkpoint(), [])
+    ledger.record(checkpoint(path="/s/b.jsonl"), [], instead_of="/s/a.jsonl")
+    assert [known.path for known in ledger.checkpoints()] == ["/s/b.jsonl"]
+
+
 def test_half_an_emoji_can_be_stored(database: Database) -> None:
     SqliteIntakeLedger(database).record(checkpoint(), [(turn("k1", "half \ud83d emoji"), SHOP)])
     assert prompts_due(database) == [("half ? emoji",)]
