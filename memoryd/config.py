@@ -15,6 +15,7 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, TypeVar
 
+from memoryd import agents
 from memoryd.core.budget import Price
 from memoryd.core.errors import ConfigError
 from memoryd.core.settings import (
@@ -33,7 +34,8 @@ from memoryd.core.settings import (
     WatchSettings,
 )
 
-AGENTS = ("claude-code", "generic")
+# An agent whose home folder a variable of the environment can move.
+_MOVED = {"claude-code": "CLAUDE_CONFIG_DIR"}
 
 _PRICE_KEYS = ("input", "output", "cache_read", "cache_write", "long_factor")
 
@@ -95,8 +97,14 @@ def platform_places() -> Places:
 
 def known_agents(env: Mapping[str, str], home: Path) -> tuple[KnownAgent, ...]:
     """Return the agents whose transcripts memoryd knows where to find, whether or not they are installed."""
-    claude = Path(env.get("CLAUDE_CONFIG_DIR") or home / ".claude")
-    return (KnownAgent("claude-code", claude, claude / "projects"),)
+    return tuple(_known(name, root, env, home) for name in agents.names() for root in agents.get(name).roots)
+
+
+def _known(name: str, root: str, env: Mapping[str, str], home: Path) -> KnownAgent:
+    """Place a format's root `~/HOME/REST`: HOME is what the agent's own variable moves."""
+    _, own, *rest = root.split("/")
+    folder = Path(env.get(_MOVED.get(name, "")) or home / own)
+    return KnownAgent(name, folder, folder.joinpath(*rest))
 
 
 def load(path: Path | None, env: Mapping[str, str], places: Places) -> Config:
@@ -146,8 +154,8 @@ def _checked(document: dict[str, Any], source: Path, env: Mapping[str, str], pla
 def _found(env: Mapping[str, str], places: Places) -> tuple[SessionSettings, ...]:
     """Return the folders of the agents found here; of all known ones when none is, for they may come later."""
     known = known_agents(env, places.home)
-    here = [agent for agent in known if agent.home.is_dir()] or known
-    return tuple(SessionSettings(path=str(agent.sessions), agent=agent.agent) for agent in here)
+    here = [each for each in known if each.home.is_dir()] or known
+    return tuple(SessionSettings(path=str(each.sessions), agent=each.agent) for each in here)
 
 
 def _expanded(path: Path, home: Path) -> Path:
@@ -204,11 +212,11 @@ class _Reader:
         return session
 
     def _agent(self, name: str, session: SessionSettings, entry: Mapping[str, object]) -> None:
-        agents = ["auto", *AGENTS]
-        if session.agent not in agents:
-            meant = difflib.get_close_matches(session.agent, agents, n=1)
+        known = ["auto", *agents.names()]
+        if session.agent not in known:
+            meant = difflib.get_close_matches(session.agent, known, n=1)
             hint = f'; did you mean "{meant[0]}"?' if meant else ""
-            self.problems.append(f"{name} agent: must be one of {', '.join(agents)}{hint}")
+            self.problems.append(f"{name} agent: must be one of {', '.join(known)}{hint}")
         for each in fields(SessionSettings):
             only_for = each.metadata["option"].only_for
             if only_for and each.name in entry and session.agent != only_for:

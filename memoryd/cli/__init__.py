@@ -1,1 +1,5 @@
-"""One file for each command."""
+"""The command line: one file for each command, and one boundary around them all."""
+
+from memoryd.cli.boundary import main
+
+__all__ = ["main"]

@@ -1,0 +1,32 @@
+"""Arguments that several commands share."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import time
+from datetime import datetime
+
+_AGE = re.compile(r"(\d{1,6})\s*([mhdw])")
+_SECONDS = {"m": 60, "h": 3600, "d": 86_400, "w": 604_800}
+
+
+def project(parser: argparse.ArgumentParser) -> None:
+    """Add --project."""
+    parser.add_argument("--project", metavar="FOLDER", default=".", help="the project; default: where you stand")
+
+
+def as_json(parser: argparse.ArgumentParser) -> None:
+    """Add --json."""
+    parser.add_argument("--json", action="store_true", help="print JSON, for scripts")
+
+
+def since(text: str) -> float:
+    """Return a moment (seconds since 1970) from an age such as 7d, or an ISO date; argparse reports a bad one."""
+    if match := _AGE.fullmatch(text.strip().lower()):
+        return time.time() - int(match[1]) * _SECONDS[match[2]]
+    try:
+        return datetime.fromisoformat(text).astimezone().timestamp()
+    except (ValueError, OverflowError) as error:
+        message = f"{text!r} is neither an age (30m, 12h, 7d, 2w) nor a date (2026-11-29)"
+        raise argparse.ArgumentTypeError(message) from error

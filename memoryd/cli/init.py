@@ -1,0 +1,128 @@
+"""memoryd init."""
+
+from __future__ import annotations
+
+import os
+from argparse import ArgumentParser
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from memoryd.cli.context import Context
+from memoryd.cli.exits import Exit
+from memoryd.cli.terminal import Terminal
+from memoryd.core.errors import MemorydError
+
+if TYPE_CHECKING:
+    from memoryd.config import KnownAgent
+
+NAME = "init"
+HELP = "look for agents, ask what to use, and write a config file"
+EXAMPLE = "memoryd init"
+
+_BACKENDS = {
+    "rules": "Works on this machine alone: nothing is sent anywhere. Stays silent when in doubt.",
+    "anthropic": "Sends what you typed and the agent's answers (secrets taken out) to the Anthropic API; costs money.",
+}
+_READS = {"claude-code": ("CLAUDE.md", "@.memory/MEMORY.md")}
+
+
+def options(parser: ArgumentParser) -> None:
+    """Add the command's arguments."""
+    parser.add_argument("--yes", action="store_true", help="take the defaults, ask nothing")
+    parser.add_argument("--backend", choices=list(_BACKENDS), help="who reads the turns; default: rules")
+
+
+def run(context: Context) -> int:
+    """Show what was found and what would be written where, ask, and write the config."""
+    from memoryd.config import known_agents
+
+    target = _target(context)
+    if target.exists():
+        raise MemorydError(f"{target} exists already and is left as it is", "edit it, or move it away first")
+    known = known_agents(context.env, context.places().home)
+    found = [agent for agent in known if agent.home.is_dir()]
+    _show(context, found, target)
+    backend = _backend(context)
+    if not _agreed(context, f"Write {target}?"):
+        context.terminal.line("Nothing was written.")
+        return Exit.DONE
+    _write(target, found or list(known), backend)
+    _finish(context.terminal, target, found or list(known), backend)
+    return Exit.DONE
+
+
+def _target(context: Context) -> Path:
+    named = context.args.config or context.env.get("MEMORYD_CONFIG")
+    return Path(named).expanduser() if named else context.places().config
+
+
+def _show(context: Context, found: list[KnownAgent], target: Path) -> None:
+    terminal, places = context.terminal, context.places()
+    terminal.line(terminal.styled("Agents found", "bold"))
+    for agent in found:
+        count = sum(1 for _ in agent.sessions.rglob("*.jsonl"))
+        terminal.line(" ", terminal.styled(f"{agent.agent}: {count} transcripts in {agent.sessions}"))
+    if not found:
+        terminal.line("  none yet; memoryd will look where Claude Code keeps its transcripts")
+    terminal.line()
+    terminal.line(terminal.styled("What memoryd would write", "bold"))
+    terminal.line("  <project>/.memory  the memories, in each project where a turn closes from now on")
+    terminal.line(" ", terminal.styled(f"{places.state}  what was done, and why; the socket of the daemon"))
+    terminal.line(" ", terminal.styled(f"{places.data}  memories of projects that cannot be written to"))
+    terminal.line(" ", terminal.styled(f"{target}  the config"))
+    terminal.line()
+    terminal.line(terminal.styled("Who reads the turns", "bold"))
+    terminal.table((f"  {name}", meaning) for name, meaning in _BACKENDS.items())
+    terminal.line()
+
+
+def _backend(context: Context) -> str:
+    if context.args.backend or context.args.yes:
+        return str(context.args.backend or "rules")
+    answer = _asked(context, f"Which one? [rules] ({', '.join(_BACKENDS)})") or "rules"
+    if answer not in _BACKENDS:
+        raise MemorydError(f"{answer!r} is no backend", f"choose {' or '.join(_BACKENDS)}")
+    return answer
+
+
+def _agreed(context: Context, question: str) -> bool:
+    return bool(context.args.yes) or _asked(context, f"{question} [Y/n]").lower() in ("", "y", "yes")
+
+
+def _asked(context: Context, question: str) -> str:
+    if not context.input.isatty():
+        raise MemorydError("there is no terminal to ask on", "say --yes to take the defaults")
+    print(context.terminal.styled(question), end=" ", file=context.out, flush=True)
+    answer = context.input.readline()
+    if not answer:
+        raise MemorydError("the question was not answered, and nothing was written")
+    return answer.strip()
+
+
+def _write(target: Path, agents: list[KnownAgent], backend: str) -> None:
+    from memoryd.core.settings import SessionSettings
+    from memoryd.core.settings_text import config_text
+
+    sessions = [SessionSettings(path=str(agent.sessions), agent=agent.agent) for agent in agents]
+    text = config_text(sessions, commented=True, backend=backend)
+    try:
+        target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        # O_EXCL: a file that came to be in the meantime is never overwritten.
+        handle = os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+    except OSError as error:
+        raise MemorydError(f"{target} cannot be written: {error.strerror}", "name another with --config") from error
+
+
+def _finish(terminal: Terminal, target: Path, agents: list[KnownAgent], backend: str) -> None:
+    terminal.line(terminal.styled(f"Wrote {target}", "green"))
+    if backend == "anthropic":
+        terminal.line("Put the API key into ANTHROPIC_API_KEY, or into a file that [anthropic] api_key_file names.")
+    terminal.line("Start it with `memoryd run`, or as a service: see systemd/ and launchd/.")
+    for agent in agents:
+        file, line = _READS[agent.agent]
+        terminal.line()
+        terminal.line(f"To make {agent.agent} read the memory, add this line to the project's {file}:")
+        terminal.line()
+        terminal.line(f"    {line}")

@@ -1,0 +1,59 @@
+"""memoryd inspect."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from memoryd.cli import arguments
+from memoryd.cli.context import Context
+from memoryd.cli.exits import Exit
+from memoryd.cli.terminal import Terminal, cut
+
+NAME = "inspect"
+HELP = "print the turns memoryd sees in transcripts"
+EXAMPLE = "memoryd inspect ~/.claude/projects --json"
+
+
+def options(parser: ArgumentParser) -> None:
+    """Add the command's arguments."""
+    parser.add_argument("paths", nargs="+", metavar="PATH", help="transcripts, or folders of them, taken together")
+    parser.add_argument("--agent", metavar="NAME", default="auto", help="whose format they have; default: found out")
+    parser.add_argument("--open", action="store_true", help="also the turns that are still open")
+    parser.add_argument("--all", action="store_true", help="also the turns that nobody typed")
+    arguments.as_json(parser)
+
+
+def run(context: Context) -> int:
+    """Print one turn after the other, in their order; --json gives one object a line."""
+    from memoryd import bootstrap
+
+    args = context.args
+    paths = [str(Path(path).expanduser().resolve()) for path in args.paths]
+    turns = bootstrap.inspect(paths, args.agent, open=args.open, all=args.all)
+    for turn in turns:
+        if args.json:
+            context.terminal.json(turn)
+        else:
+            _print(context.terminal, turn)
+    if not turns and not args.json:
+        context.errors.line("no turn that a person started was found; --all shows the others")
+    return Exit.DONE
+
+
+def _print(terminal: Terminal, turn: Mapping[str, object]) -> None:
+    close = str(turn.get("close") or "open")
+    style = "green" if close == "completed" else "yellow"
+    place = f"{turn.get('agent')} {turn.get('session')} turn {turn.get('turn')}"
+    terminal.line(terminal.styled(place, "bold"), terminal.styled(close, style), terminal.styled(str(turn.get("cwd"))))
+    prompts = turn.get("prompts")
+    for prompt in prompts if isinstance(prompts, Sequence) else ():
+        terminal.line("  you:  ", terminal.styled(_short(terminal, str(prompt))))
+    if turn.get("final"):
+        terminal.line("  agent:", terminal.styled(_short(terminal, str(turn["final"])), "dim"))
+    terminal.line("  file: ", terminal.styled(f"{turn.get('file')} bytes {turn.get('start')}-{turn.get('end')}", "dim"))
+
+
+def _short(terminal: Terminal, text: str) -> str:
+    return cut(" ".join(text.split()), terminal.width - 9 if terminal.interactive else 200)

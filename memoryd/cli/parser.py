@@ -1,0 +1,85 @@
+"""The command line's grammar, made from the commands."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Protocol
+
+import memoryd
+from memoryd.cli import (
+    add,
+    consolidate,
+    demo,
+    init,
+    inspect,
+    list,
+    off,
+    on,
+    once,
+    reindex,
+    rm,
+    run,
+    show,
+    status,
+    why,
+)
+from memoryd.cli.context import Context
+
+
+class Command(Protocol):
+    """A module that is one command of memoryd."""
+
+    NAME: str
+    HELP: str
+    EXAMPLE: str
+
+    def options(self, parser: argparse.ArgumentParser) -> None:
+        """Add the command's own arguments."""
+        ...
+
+    def run(self, context: Context) -> int:
+        """Do it and return the exit code."""
+        ...
+
+
+COMMANDS: tuple[Command, ...] = (
+    init,
+    run,
+    once,
+    status,
+    inspect,
+    list,
+    show,
+    why,
+    add,
+    rm,
+    off,
+    on,
+    reindex,
+    consolidate,
+    demo,
+)
+
+
+def build() -> argparse.ArgumentParser:
+    """Return the parser of the whole command line."""
+    parser = argparse.ArgumentParser(
+        prog="memoryd",
+        description="Give any coding agent a long-term memory: watch the transcripts it writes, keep what lasts.",
+        epilog="example: memoryd init && memoryd run",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"memoryd {memoryd.__version__}")
+    parser.add_argument("--config", metavar="PATH", help="the config file (also: MEMORYD_CONFIG)")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for command in COMMANDS:
+        own = commands.add_parser(
+            command.NAME,
+            help=command.HELP,
+            description=command.HELP[0].upper() + command.HELP[1:] + ".",
+            epilog=f"example: {command.EXAMPLE}",
+            allow_abbrev=False,
+        )
+        command.options(own)
+        own.set_defaults(perform=command.run)
+    return parser

@@ -1,0 +1,24 @@
+"""memoryd rm."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+
+from memoryd.cli import arguments
+from memoryd.cli.asking import ask
+from memoryd.cli.context import Context
+
+NAME = "rm"
+HELP = "take a memory away; it goes to the archive folder"
+EXAMPLE = "memoryd rm tests-use-a-real-database"
+
+
+def options(parser: ArgumentParser) -> None:
+    """Add the command's arguments."""
+    parser.add_argument("name", metavar="NAME", help="the memory's name, as `memoryd list` shows it")
+    arguments.project(parser)
+
+
+def run(context: Context) -> int:
+    """Take it away."""
+    return ask(context, NAME, name=context.args.name)

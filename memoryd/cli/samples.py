@@ -1,0 +1,36 @@
+"""The sample sessions of `memoryd demo`: where they are, and a copy of them that works in a folder of one's own."""
+
+from __future__ import annotations
+
+import shutil
+from importlib import metadata
+from pathlib import Path
+
+import memoryd
+from memoryd.core.errors import MemorydError
+
+# The project the sample sessions worked in, as their `cwd` has it.
+_THEIR_PROJECT = b"/home/ada/webshop"
+_MARK = Path("sessions", "home-made", "2026-11-25.jsonl")
+
+
+def copy_samples(target: Path, project: Path) -> None:
+    """Copy the sample sessions to `target`, moved into `project` so that memories are written there."""
+    shutil.copytree(_samples(), target)
+    for session in target.rglob("*.jsonl"):
+        session.write_bytes(session.read_bytes().replace(_THEIR_PROJECT, str(project).encode()))
+
+
+def _samples() -> Path:
+    """Return the folder that ships with memoryd: beside the package in a checkout, else where pip put it."""
+    checkout = Path(memoryd.__file__).parent.parent
+    if (checkout / "pyproject.toml").is_file() and (checkout / "examples" / _MARK).is_file():
+        return checkout / "examples" / "sessions"
+    try:
+        files = metadata.files("memoryd") or ()
+    except metadata.PackageNotFoundError:
+        files = ()
+    for file in files:
+        if file.match(f"examples/{_MARK}"):
+            return Path(str(file.locate())).resolve().parent.parent
+    raise MemorydError("the sample sessions are not installed", "run the demo from a checkout: make demo")

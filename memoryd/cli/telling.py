@@ -1,0 +1,94 @@
+"""Tell a person at a terminal what memoryd sees and does, as it happens."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from threading import Lock
+from typing import assert_never
+
+from memoryd.cli.terminal import Terminal, cut
+from memoryd.core.news import Closed, Consolidated, Filed, Indexed, Judged, News, Troubled, Watched
+
+_LABEL = 12
+
+
+class TerminalReporter:
+    """Print each close, each verdict with its reason and each file; lanes may tell at the same moment."""
+
+    def __init__(self, terminal: Terminal, home: Path) -> None:
+        self._terminal = terminal
+        self._home = str(home)
+        self._lock = Lock()
+
+    def tell(self, news: News) -> None:
+        """Print one piece of news."""
+        with self._lock:
+            self._print(news)
+
+    def _print(self, news: News) -> None:
+        match news:
+            case Watched():
+                self._watched(news)
+            case Closed():
+                self._closed(news)
+            case Judged():
+                self._judged(news)
+            case Filed():
+                verb = "archived" if news.change.content is None else "wrote"
+                path = str(Path(news.project.memory, news.change.file))
+                self._say(verb, "cyan", self._short(path), _cause(news.cause))
+            case Indexed():
+                path = str(Path(news.project.memory, "MEMORY.md"))
+                self._say("index", "cyan", self._short(path), _plural(news.memories, "memory", "memories"))
+            case Consolidated():
+                self._consolidated(news)
+            case Troubled():
+                self._say("trouble", "red" if news.serious else "yellow", news.where, news.message)
+            case _:
+                assert_never(news)
+
+    def _watched(self, news: Watched) -> None:
+        for root in news.roots:
+            self._say("watching", "bold", self._short(root), f"({news.mode})")
+        if not news.roots:
+            self._say("watching", "yellow", "nothing: no [[sessions]] folder is set", "")
+
+    def _closed(self, news: Closed) -> None:
+        turn = news.turn
+        words = " ".join(" ".join(turn.prompts).split()) or "(nothing typed)"
+        where = f"{turn.agent} in {self._short(news.project.root)}"
+        self._say("turn", "bold", f"{where}, {turn.close}:", cut(f"“{words}”", self._room(where, str(turn.close))))
+
+    def _judged(self, news: Judged) -> None:
+        draft, verdict = news.verdict.draft, news.verdict
+        if not verdict.accepted:
+            self._say("rejected", "yellow", f"{draft.description or draft.name}:", verdict.reason)
+            return
+        self._say("kept", "green", f"{draft.description} ({draft.type})", "")
+        if verdict.evidence:
+            speaker = {"user": "you", "assistant": "the agent"}.get(verdict.evidence.speaker, verdict.evidence.speaker)
+            self._say("", "", f"because {speaker} said:", f"“{verdict.evidence.quote}”")
+
+    def _consolidated(self, news: Consolidated) -> None:
+        done = f"{news.merged} merged, {news.retired} retired"
+        self._say("consolidated", "cyan", self._short(news.project.root), news.reason or done)
+
+    def _say(self, label: str, style: str, subject: str, rest: str) -> None:
+        terminal = self._terminal
+        head = terminal.styled(f"{label:<{_LABEL}}", style) if style else " " * _LABEL
+        terminal.line(*filter(None, [head, terminal.styled(subject), terminal.styled(rest, "dim")]))
+
+    def _room(self, *taken: str) -> int:
+        return max(self._terminal.width - _LABEL - sum(map(len, taken)) - 5, 30)
+
+    def _short(self, path: str) -> str:
+        return "~" + path[len(self._home) :] if path.startswith(self._home + os.sep) else path
+
+
+def _cause(cause: str) -> str:
+    return f"(from {cause})" if cause else ""
+
+
+def _plural(count: int, one: str, many: str) -> str:
+    return f"{count} {one if count == 1 else many}"

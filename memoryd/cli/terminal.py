@@ -1,0 +1,79 @@
+"""Print for a person or a pipe: colour on a terminal only, and nothing that a terminal would obey."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import unicodedata
+from collections.abc import Iterable, Mapping
+from typing import TextIO
+
+from memoryd.core import printable
+
+_CODES = {"bold": "1", "dim": "2", "red": "31", "green": "32", "yellow": "33", "cyan": "36"}
+
+
+class Terminal:
+    """Where a command prints. Text from outside goes through `line` or `block` and comes out harmless."""
+
+    def __init__(self, out: TextIO, env: Mapping[str, str] = os.environ) -> None:
+        self._out = out
+        self.interactive = out.isatty()
+        self.colour = self.interactive and not env.get("NO_COLOR") and env.get("TERM") != "dumb"
+
+    @property
+    def width(self) -> int:
+        """Return how many columns there are; a pipe has no end."""
+        return shutil.get_terminal_size().columns if self.interactive else 10**9
+
+    def line(self, *parts: str) -> None:
+        """Print one line of parts that `styled` or `printable.line` have made safe."""
+        print(*parts, file=self._out, flush=self.interactive)
+
+    def text(self, text: str) -> None:
+        """Print text of any origin, its line breaks kept."""
+        self.line(printable.block(text))
+
+    def json(self, value: object) -> None:
+        """Print a JSON value on one line; lone surrogates as escapes, other scripts as they are."""
+        text = json.dumps(value, ensure_ascii=False)
+        self.line(text if text.isprintable() else json.dumps(value))
+
+    def styled(self, text: str, *styles: str) -> str:
+        """Return text of any origin as one harmless line, in these styles where there is colour."""
+        safe = printable.line(text)
+        codes = ";".join(_CODES[style] for style in styles)
+        return f"\x1b[{codes}m{safe}\x1b[0m" if self.colour and codes and safe else safe
+
+    def table(self, rows: Iterable[tuple[str, ...]]) -> None:
+        """Print rows in columns; the last one is cut where the screen ends."""
+        safe = [tuple(printable.line(cell) for cell in row) for row in rows]
+        widths = [max(map(columns, cells)) for cells in zip(*safe, strict=True)][:-1]
+        for *cells, last in safe:
+            padded = [cell + " " * (width - columns(cell)) for cell, width in zip(cells, widths, strict=True)]
+            room = self.width - sum(widths) - 2 * len(widths)
+            self.line("  ".join([*padded, cut(last, max(room, 20))]).rstrip())
+
+
+def columns(text: str) -> int:
+    """Return how many columns text takes: Chinese and emoji two, combining marks none."""
+    return sum(_columns(character) for character in text)
+
+
+def cut(text: str, room: int) -> str:
+    """Return text that takes at most `room` columns, with a mark where it was cut."""
+    if columns(text) <= room:
+        return text
+    taken = 0
+    for place, character in enumerate(text):
+        taken += _columns(character)
+        if taken > room - 1:
+            return text[:place] + "…"
+    return text
+
+
+def _columns(character: str) -> int:
+    if unicodedata.combining(character) or unicodedata.category(character) in ("Cf", "Mn"):
+        return 0
+    return 2 if unicodedata.east_asian_width(character) in "WF" else 1
