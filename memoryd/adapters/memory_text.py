@@ -6,6 +6,7 @@ stands in the file, and a value memoryd does not know is written back the way it
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from hashlib import sha256
@@ -22,6 +23,7 @@ _WIDTH = 1_000_000
 _STRING = "tag:yaml.org,2002:str"
 _TRUTHS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 _ELLIPSIS = "…"
+_ODD_LINE_ENDS = re.compile("[\r\x85\u2028\u2029]")
 
 
 class Verbatim(str):
@@ -138,7 +140,14 @@ def _verbatim(dumper: yaml.SafeDumper, word: Verbatim) -> yaml.ScalarNode:
     return yaml.ScalarNode(tag, str(word))
 
 
+def _string(dumper: yaml.SafeDumper, text: str) -> yaml.ScalarNode:
+    # PyYAML folds these into spaces unless they are escaped.
+    style = '"' if _ODD_LINE_ENDS.search(text) else None
+    return yaml.ScalarNode(_STRING, text, style=style)
+
+
 _Dumper.add_representer(Verbatim, _verbatim)
+_Dumper.add_representer(str, _string)
 
 
 def _dump(memory: Memory) -> str:

@@ -1,0 +1,177 @@
+"""Write files whole or not at all, in a held folder.
+
+A temporary file in the same folder is written, flushed to the disk and renamed; then the folder is flushed. A crash
+leaves the old file or the new one, and at worst a temporary file that the next process removes.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from hashlib import sha256
+from itertools import count
+
+from memoryd.adapters import beneath, renaming
+from memoryd.adapters.beneath import Unfit
+
+_NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
+_TEMPORARY = re.compile(r"\.memoryd-(\d{1,10})-([0-9a-f]{8})-\d{1,20}\.tmp")
+_THIS_PROCESS = secrets.token_hex(4)
+_numbers = count(1)
+_MOST_BYTES = 16 * 1024 * 1024
+_MOST_SWAPS = 100
+_MOST_NAMES = 100_000
+
+
+def write(folder: int, name: str, content: bytes) -> None:
+    """Make a file hold these bytes, whatever it held before."""
+    with _temporary(folder, content) as temporary:
+        os.rename(temporary, name, src_dir_fd=folder, dst_dir_fd=folder)
+        os.fsync(folder)
+
+
+def create(folder: int, name: str, content: bytes) -> bool:
+    """Make a new file; False, and nothing done, when the name is taken by anything."""
+    with _temporary(folder, content) as temporary:
+        try:
+            _move(folder, temporary, folder, name)
+        except FileExistsError:
+            return False
+        os.fsync(folder)
+        return True
+
+
+def replace(folder: int, name: str, content: bytes, before: str) -> bool:
+    """Make a file hold these bytes if its present ones have the SHA-256 `before`; else False, and nothing is changed.
+
+    The old file is looked at after both have changed places, so that a file somebody writes at the same moment is
+    put back, not lost.
+    """
+    with _temporary(folder, content) as temporary:
+        try:
+            renaming.swap(folder, temporary, name)
+        except FileNotFoundError:
+            return False
+        except renaming.Unsupported:
+            return _replace_by_looking_first(folder, temporary, name, before)
+        found = digest(folder, temporary)
+        if found != before:
+            _put_back(folder, temporary, name, sha256(content).hexdigest(), found)
+        os.fsync(folder)
+        return found == before
+
+
+def archive(folder: int, name: str, before: str, archive: int) -> bool:
+    """Move a file with the SHA-256 `before` into an archive folder under a name that is free there; else False."""
+    if digest(folder, name) != before:
+        return False
+    kept = _move_to_free_name(folder, name, archive)
+    if digest(archive, kept) != before:
+        # Written between the look and the move: it goes back, unless its name is taken by something newer.
+        with suppress(FileExistsError):
+            _move(archive, kept, folder, name)
+        return False
+    os.fsync(archive)
+    os.fsync(folder)
+    return True
+
+
+def digest(folder: int, name: str) -> str:
+    """Return the SHA-256 of a file's bytes; "" when there is none, or nothing that is a file to read."""
+    try:
+        return sha256(beneath.read(folder, name, _MOST_BYTES)).hexdigest()
+    except (FileNotFoundError, Unfit):
+        return ""
+
+
+def remove_stale(folder: int) -> int:
+    """Remove the temporary files of memoryd processes that are gone; returns how many there were."""
+    stale = [name for name in os.listdir(folder) if (match := _TEMPORARY.fullmatch(name)) and _gone(match)]
+    for name in stale:
+        with suppress(FileNotFoundError):
+            os.unlink(name, dir_fd=folder)
+    return len(stale)
+
+
+def _gone(match: re.Match[str]) -> bool:
+    number, process = int(match[1]), match[2]
+    if number == os.getpid():
+        return process != _THIS_PROCESS
+    try:
+        os.kill(number, 0)
+    except ProcessLookupError:
+        return True
+    except (PermissionError, OverflowError):
+        return False
+    return False
+
+
+@contextmanager
+def _temporary(folder: int, content: bytes) -> Iterator[str]:
+    """Give the name of a flushed temporary file, and leave none behind."""
+    name = f".memoryd-{os.getpid()}-{_THIS_PROCESS}-{next(_numbers)}.tmp"
+    descriptor = os.open(name, _NEW, 0o600, dir_fd=folder)
+    try:
+        try:
+            _write_all(descriptor, content)
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+        yield name
+    finally:
+        with suppress(FileNotFoundError):
+            os.unlink(name, dir_fd=folder)
+
+
+def _write_all(descriptor: int, content: bytes) -> None:
+    left = memoryview(content)
+    while left:
+        left = left[os.write(descriptor, left) :]
+
+
+def _put_back(folder: int, temporary: str, name: str, put: str, found: str) -> None:
+    """Swap until the temporary file holds what this process put at the name last: all others are somebody's words."""
+    for _ in range(_MOST_SWAPS):
+        try:
+            renaming.swap(folder, temporary, name)
+        except FileNotFoundError:
+            # Removed by hand meanwhile: what was found is still the newest that anybody wrote.
+            with suppress(FileExistsError):
+                _move(folder, temporary, folder, name)
+                return
+            continue
+        put, found, last = found, digest(folder, temporary), put
+        if found == last:
+            return
+
+
+def _replace_by_looking_first(folder: int, temporary: str, name: str, before: str) -> bool:
+    if digest(folder, name) != before:
+        return False
+    os.rename(temporary, name, src_dir_fd=folder, dst_dir_fd=folder)
+    os.fsync(folder)
+    return True
+
+
+def _move_to_free_name(folder: int, name: str, archive: int) -> str:
+    stem = name.removesuffix(".md")
+    for number in range(1, _MOST_NAMES):
+        free = name if number == 1 else f"{stem}-{number}.md"
+        try:
+            _move(folder, name, archive, free)
+            return free
+        except FileExistsError:
+            continue
+    raise FileExistsError(f"no name is left for {name}")
+
+
+def _move(folder: int, name: str, target: int, new_name: str) -> None:
+    """Move a file to a name that is free; FileExistsError when it is not."""
+    try:
+        renaming.move(folder, name, target, new_name)
+    except renaming.Unsupported:
+        os.link(name, new_name, src_dir_fd=folder, dst_dir_fd=target, follow_symlinks=False)
+        os.unlink(name, dir_fd=folder)

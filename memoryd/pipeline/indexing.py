@@ -1,0 +1,49 @@
+"""Keep MEMORY.md true to the files of its folder."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from memoryd.core import index
+from memoryd.core.model import Broken, Project
+from memoryd.core.news import Indexed, Troubled
+from memoryd.ports import Clock, MemoryStores, Reporter
+
+
+class Indexing:
+    """Rebuild the indexes of projects: at start, after each change, at each hint that somebody changed a file.
+
+    A rebuild that finds nothing new writes nothing, so that the hints memoryd's own writes cause come to rest.
+    """
+
+    def __init__(self, *, stores: MemoryStores, clock: Clock, reporter: Reporter) -> None:
+        self._stores = stores
+        self._clock = clock
+        self._reporter = reporter
+        self._broken: dict[str, frozenset[Broken]] = {}
+
+    def rebuild(self, project: Project) -> bool:
+        """Write the index anew where it differs; tell whether it did.
+
+        The folder is read and the index written under the folder's lock, so that no older index wins. A broken file
+        is told once, until it is mended.
+        """
+        store = self._stores.open(project)
+        with store.alone():
+            folder = store.read()
+            written = store.write_index(index.render(folder, self._today()))
+        self._tell_broken(project, folder.broken)
+        if written:
+            self._reporter.tell(Indexed(project, len(folder.memories)))
+        return written
+
+    def _tell_broken(self, project: Project, broken: tuple[Broken, ...]) -> None:
+        known = self._broken.get(project.memory, frozenset())
+        for file in broken:
+            if file not in known:
+                where = f"{project.memory}/{file.file}"
+                self._reporter.tell(Troubled(where, f"{file.reason}; mend or remove the file"))
+        self._broken[project.memory] = frozenset(broken)
+
+    def _today(self) -> str:
+        return datetime.fromtimestamp(self._clock.now(), UTC).astimezone().date().isoformat()
