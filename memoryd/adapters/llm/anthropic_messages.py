@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from enum import IntEnum
 from hashlib import sha256
+from importlib import import_module
 from typing import Any
 
 from memoryd.adapters.llm import messages_reply
@@ -62,6 +63,8 @@ class AnthropicMessages:
         """Return the answer; Transient, Permanent, Paused or ReplyError say in one line what came instead."""
         key = self._key.read()
         unsaid = Unsaid((prompt.user, prompt.system), key)
+        # Imported at the first call, because that takes seconds, and before its deadline begins.
+        import_module("memoryd.adapters.llm.sdk")
         try:
             body = self._deadline.run(self._send(prompt, key))
         except Refused as refused:
@@ -85,7 +88,6 @@ class AnthropicMessages:
         self._deadline.stop()
 
     async def _send(self, prompt: Prompt, key: str) -> bytes:
-        # Imported here because it takes seconds: see memoryd.adapters.llm.sdk.
         from memoryd.adapters.llm import sdk
 
         while True:

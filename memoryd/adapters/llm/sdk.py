@@ -13,6 +13,7 @@ What the SDK would take from the environment, and what stands against it here:
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -150,7 +151,9 @@ def _reason(error: BaseException | None) -> str:
     """Return the operating system's word for a failure, from the deepest cause that has one, else the kind of it."""
     said = type(error).__name__ if error else "unknown"
     while error is not None:
-        if isinstance(error, OSError) and error.strerror:
+        if isinstance(error, ConnectionError) and error.errno:
+            said = os.strerror(error.errno)
+        elif isinstance(error, OSError) and error.strerror:
             said = error.strerror
         error = error.__cause__ or error.__context__
     return said
