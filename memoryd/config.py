@@ -206,7 +206,7 @@ class _Reader:
         session = self.table(name, SessionSettings, entry)
         if not isinstance(entry, dict):
             return session
-        if not session.path and "path" not in entry:
+        if entry.get("path", "") == "":
             self.problems.append(f"{name} path is missing")
         self._agent(name, session, entry)
         return session

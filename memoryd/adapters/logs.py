@@ -7,6 +7,7 @@ import logging
 import re
 import sys
 import threading
+import traceback
 from collections.abc import Callable
 from functools import partial
 from typing import Any, TextIO, assert_never
@@ -15,12 +16,12 @@ import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
 from memoryd.core.news import Closed, Consolidated, Filed, Indexed, Judged, News, Troubled, Watched
-from memoryd.core.printable import block, line
+from memoryd.core.printable import line
 
 LEVELS = ("debug", "info", "warning", "error")
 FORMATS = ("auto", "text", "json")
 
-_BARE = re.compile(r"[^\s\"'=\\]+")
+_BARE = re.compile(r"[^\s\"'=,\\]+")
 
 
 def configure(level: str, format: str, stream: TextIO | None = None) -> None:
@@ -34,7 +35,7 @@ def configure(level: str, format: str, stream: TextIO | None = None) -> None:
     shared: list[Processor] = [
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
-        structlog.processors.format_exc_info,
+        partial(_trace, level == "debug"),
     ]
     handler = logging.StreamHandler(target)
     handler.setFormatter(
@@ -42,8 +43,7 @@ def configure(level: str, format: str, stream: TextIO | None = None) -> None:
             foreign_pre_chain=[*shared, structlog.stdlib.add_logger_name],
             processors=[
                 structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-                # JSON escapes line breaks by itself, so a traceback keeps its own there.
-                partial(_printable, line if text else block),
+                _printable,
                 _as_text if text else _as_json,
             ],
         )
@@ -110,17 +110,26 @@ class LogReporter:
         self._log.debug("draft words", name=verdict.draft.name, evidence=verdict.draft.evidence, **where)
 
 
-def _printable(escape: Callable[[str], str], logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
+def _trace(words: bool, logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
+    """Turn an exception into where it came from; its own message may quote a transcript, so `words` decides on it."""
+    error = event.pop("exc_info", None)
+    error = sys.exc_info()[1] if error is True else error[1] if isinstance(error, tuple) else error
+    if isinstance(error, BaseException):
+        event["error"] = f"{type(error).__name__}: {error}" if words else type(error).__name__
+        frames = traceback.extract_tb(error.__traceback__)
+        event["trace"] = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
+    return event
+
+
+def _printable(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
     """Escape what a terminal or a pager would act on, in every value."""
-    return {key: _safe(escape, value) for key, value in event.items()}
+    return {key: _safe(value) for key, value in event.items()}
 
 
-def _safe(escape: Callable[[str], str], value: object) -> object:
+def _safe(value: object) -> object:
     if isinstance(value, list | tuple):
-        return [_safe(escape, item) for item in value]
-    if value is None or isinstance(value, int | float | bool):
-        return value
-    return escape(str(value))
+        return [_safe(item) for item in value]
+    return value if value is None or isinstance(value, int | float | bool) else line(str(value))
 
 
 def _as_json(logger: WrappedLogger, method: str, event: EventDict) -> str:
@@ -134,5 +143,7 @@ def _as_text(logger: WrappedLogger, method: str, event: EventDict) -> str:
 
 
 def _quoted(value: object) -> str:
-    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    if isinstance(value, list):
+        return ",".join(_quoted(item) for item in value) or "[]"
+    text = str(value)
     return text if _BARE.fullmatch(text) else json.dumps(text, ensure_ascii=False)
