@@ -1,1 +1,91 @@
-"""One pure module for each transcript format, and their registry."""
+"""The transcript formats memoryd can read: one pure module each, named in one place.
+
+Adding a format is one file in this folder and one line in `_FORMATS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from memoryd.agents import claude_code
+from memoryd.agents.generic import GenericFormat
+from memoryd.core.errors import RecordError
+from memoryd.core.events import Record, Status
+
+
+class Format(Protocol):
+    """What a format's module has."""
+
+    @property
+    def name(self) -> str:
+        """The agent's name in the config and in a memory's source."""
+        ...
+
+    @property
+    def roots(self) -> tuple[str, ...]:
+        """The folders where the client keeps its sessions, `~` for home; none for home-made agents."""
+        ...
+
+    @property
+    def suffixes(self) -> tuple[str, ...]:
+        """How the names of session files end."""
+        ...
+
+    def parse_line(self, line: bytes) -> tuple[Record, ...]:
+        """Return what one line (without its newline) tells; RecordError when it cannot be understood."""
+        ...
+
+    def skips(self, path: str) -> bool:
+        """Tell whether a file under a root is never a session of a person (subagents, caches)."""
+        ...
+
+    def recognises(self, line: bytes) -> bool:
+        """Tell whether a line can only come from this format; false as long as it may be anything."""
+        ...
+
+    def hints(self, path: str) -> bool:
+        """Tell whether a path looks like one of this format's."""
+        ...
+
+    def status_files(self, path: str) -> tuple[str, str] | None:
+        """Return the folder and glob pattern of the client's status files for a session file, if it has any."""
+        ...
+
+    def parse_status(self, content: bytes) -> Status | None:
+        """Return what a status file tells, None when it names no session; RecordError when it is half-written."""
+        ...
+
+
+_FORMATS: dict[str, Format] = {form.name: form for form in (claude_code, GenericFormat())}
+
+
+def names() -> tuple[str, ...]:
+    """Return the names of all formats."""
+    return tuple(_FORMATS)
+
+
+def get(name: str) -> Format:
+    """Return a format by its name; KeyError for an unknown one."""
+    return _FORMATS[name]
+
+
+def recognise(lines: Iterable[bytes], path: str = "") -> Format | None:
+    """Return the format of a file by the first record that decides it; the path only says who is asked first.
+
+    None means that no line given decides it: unknown, or too early to tell.
+    """
+    asked = sorted(_FORMATS.values(), key=lambda form: not form.hints(path))
+    for line in lines:
+        for form in asked:
+            if _recognises(form, line):
+                return form
+    return None
+
+
+def _recognises(form: Format, line: bytes) -> bool:
+    try:
+        return form.recognises(line)
+    except RecordError:
+        # A torn or foreign line decides nothing; the next one may.
+        return False

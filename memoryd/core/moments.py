@@ -1,0 +1,39 @@
+"""Read the times that transcripts carry."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+# No session is older than the machine's clock or younger than the year 9999; larger numbers are milli-, micro- or
+# nanoseconds.
+_LAST = 253_402_300_799.0
+
+
+def moment(value: object) -> float | None:
+    """Return seconds since 1970 for an ISO 8601 string or a number of (milli-, micro-, nano-) seconds, else None.
+
+    A time without a zone is taken as UTC. A date without a time of day says too little and counts as None.
+    """
+    if isinstance(value, bool):
+        return None
+    if isinstance(value, int | float):
+        return _from_number(value)
+    return _from_text(value) if isinstance(value, str) else None
+
+
+def _from_number(value: float) -> float | None:
+    # A comparison, not a conversion: whole numbers in JSON can be larger than any float.
+    for unit in (1, 1_000, 1_000_000, 1_000_000_000):
+        if 0 < value <= _LAST * unit and (unit == 1_000_000_000 or value <= 100_000_000_000 * unit):
+            return float(value) / unit
+    return None
+
+
+def _from_text(value: str) -> float | None:
+    if not 16 <= len(value) <= 40:
+        return None
+    try:
+        found = datetime.fromisoformat(value)
+        return (found if found.tzinfo else found.replace(tzinfo=UTC)).timestamp()
+    except (ValueError, OverflowError):
+        return None

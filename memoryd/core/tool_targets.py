@@ -1,0 +1,65 @@
+"""Say in one line what a tool was called with: what it worked on, never what came out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from memoryd.core.errors import RecordError
+from memoryd.core.json_shapes import mapping, text
+from memoryd.core.lines import decode
+from memoryd.core.model import ToolCall
+
+MAX_TARGET = 160
+MAX_NAME = 80
+
+# What a call is about, by the names that agents give it; the first one that is there counts.
+_TELLING = (
+    "file_path",
+    "notebook_path",
+    "filePath",
+    "absolute_path",
+    "command",
+    "cmd",
+    "script",
+    "url",
+    "query",
+    "pattern",
+    "path",
+    "file",
+    "filename",
+    "target",
+    "description",
+    "subject",
+    "skill",
+    "name",
+    "prompt",
+    "code",
+    "input",
+)
+
+
+def describe(name: str, arguments: object) -> ToolCall:
+    """Return a call by its tool's name and arguments: an object, or JSON text that holds one."""
+    known = _opened(arguments) if isinstance(arguments, str) else mapping(arguments)
+    target = next((line for key in _TELLING if (line := _line(known.get(key)))), "")
+    return ToolCall(_one_line(name, MAX_NAME), target)
+
+
+def _opened(arguments: str) -> Mapping[str, object]:
+    try:
+        return decode(arguments.encode("utf-8", "replace"))
+    except RecordError:
+        # Some tools take plain text (a patch, a command): that is what they are about.
+        return {"input": arguments}
+
+
+def _line(value: object) -> str:
+    if isinstance(value, list):
+        value = " ".join(text(item) for item in value)
+    return next((line for part in text(value).split("\n") if (line := _one_line(part, MAX_TARGET))), "")
+
+
+def _one_line(value: str, limit: int) -> str:
+    # Twice the limit is looked at: enough to fill a line, and a megabyte of spaces costs nothing.
+    line = " ".join("".join(char if char.isprintable() else " " for char in value[: 2 * limit]).split())
+    return line if len(line) <= limit else line[: limit - 1] + "…"

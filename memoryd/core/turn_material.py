@@ -1,0 +1,151 @@
+"""What is known of one turn while it may still change: its words, its calls, and the agent's last message."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from memoryd.core.events import Activity, Kind, Record
+from memoryd.core.model import Close, Speaker, ToolCall, Turn, Utterance
+
+MAX_CALLS = 500
+IDLE_QUIET = 1.0
+"""Seconds of silence that are enough when the client itself says that it is idle or gone."""
+
+
+class State(Enum):
+    """How far a turn has come."""
+
+    TENTATIVE = "tentative"
+    """A command that is a turn only once the agent answers."""
+    OPEN = "open"
+    SOFT = "soft"
+    """Closed by what followed or by silence; more of it takes the close back."""
+    HARD = "hard"
+    """Closed by the client's own mark; nothing more belongs to it."""
+
+
+class TurnMaterial:
+    """One turn as far as it was read.
+
+    Only the last message of the agent is kept, because only it can be the final answer; of the tool calls the first
+    500. `opener` is the offset of the prompt, `first` and `end` the bytes all of its content lies in.
+    """
+
+    def __init__(self, key: str, session: str, cwd: str, opener: Record, start: int, end: int, seen: float) -> None:
+        self.key = key
+        self.session = session
+        self.cwd = cwd
+        self.opener = self.first = start
+        self.end = end
+        self.seen = seen
+        self.at = opener.at
+        self.started_by_person = opener.human
+        self.silent = False
+        self.state = State.TENTATIVE if opener.tentative else State.OPEN
+        self.close: Close | None = None
+        self.told: Turn | None = None
+        self.settled = False
+        self.acted = False
+        self.ids: list[str] = []
+        self._words: list[Utterance] = list(opener.words)
+        self._calls: list[ToolCall] = []
+        self._unanswered: set[str] = set()
+        self._forget_message("")
+        self._agent_spoke_last = False
+        self.quiet: float | None = None
+        self._final: str | None = None
+
+    def _forget_message(self, message: str) -> None:
+        self._message = message
+        self._texts: list[str] = []
+        self._calling = self._partial = self._error = False
+
+    def touch(self, start: int, end: int, seen: float, *, content: bool) -> None:
+        """Note that a record of this turn stands at `start` to `end`, and when it was written."""
+        self.seen = max(self.seen, seen)
+        if content:
+            self.first = min(self.first, start)
+            self.end = max(self.end, end)
+
+    def add(self, record: Record) -> None:
+        """Take the content of a record."""
+        self.acted = self.acted or record.kind in (Kind.PIECE, Kind.RESULTS)
+        if record.kind is Kind.PIECE:
+            self._add_piece(record)
+        elif record.kind is Kind.LINK:
+            self.quiet = self.quiet if record.quiet is None else record.quiet
+        else:
+            self._words.extend(record.words)
+            self._unanswered.difference_update(record.answers)
+            self._agent_spoke_last = False
+
+    def _add_piece(self, record: Record) -> None:
+        if not record.message or record.message != self._message or record.replaces:
+            self._forget_message(record.message)
+        if record.text:
+            self._texts.append(record.text)
+        self._calls.extend(call.tool for call in record.calls[: max(0, MAX_CALLS - len(self._calls))])
+        self._unanswered.update(call.id for call in record.calls if call.id)
+        self._calling = self._calling or bool(record.calls)
+        self._partial = self._partial or record.partial
+        self._error = record.error
+        self.quiet = record.quiet
+        self._agent_spoke_last = True
+
+    def end_with(self, close: Close | None, final: str | None) -> Close:
+        """Take the client's own words on the end; returns how the turn ended."""
+        self._final = final
+        return close or self.outcome()
+
+    @property
+    def at_rest(self) -> bool:
+        """Tell whether the last thing is an answer that no tool call follows, or an error."""
+        answered = bool(self._texts) and not self._calling and not self._partial
+        return self._agent_spoke_last and (answered or self._error)
+
+    def outcome(self) -> Close:
+        """Return how the turn ended if it ended here."""
+        return Close.FAILED if self._error and self._agent_spoke_last else Close.COMPLETED
+
+    def due(self, activity: Activity) -> float | None:
+        """Return when silence will have lasted long enough to close an open turn, None for never."""
+        if activity is Activity.GONE:
+            return self.seen + IDLE_QUIET
+        if activity in (Activity.BUSY, Activity.WAITING) or not self.at_rest or self._unanswered:
+            return None
+        if self.quiet is None:
+            return None
+        return self.seen + (min(self.quiet, IDLE_QUIET) if activity is Activity.IDLE else self.quiet)
+
+    def turn(self, agent: str, file: str, close: Close) -> Turn:
+        """Return the turn as it is now."""
+        final = self._final or "\n".join(self._texts) or None
+        return Turn(
+            key=self.key,
+            agent=agent,
+            session=self.session,
+            file=file,
+            cwd=self.cwd,
+            close=close,
+            words=tuple(self._words),
+            final=final if close is Close.COMPLETED else None,
+            calls=tuple(self._calls),
+            start=self.first,
+            end=self.end,
+            at=self.at,
+            human=self.started_by_person and any(word.speaker is Speaker.USER for word in self._words),
+        )
+
+    @property
+    def weight(self) -> int:
+        """Return about how many characters are kept."""
+        kept = sum(len(part) for part in self._texts) + sum(len(word.text) for word in self._words)
+        return kept + sum(len(call.target) for call in self._calls)
+
+    def drop_content(self) -> None:
+        """Forget everything but the place in the tree."""
+        self._words.clear()
+        self._calls.clear()
+        self._unanswered.clear()
+        self._forget_message("")
+        self.told = None
