@@ -11,7 +11,7 @@ from hashlib import sha256
 
 from memoryd.core.errors import ReplyError
 from memoryd.core.model import Memory, Op, Prompt, Request, Speaker, ToolCall, Turn, Utterance
-from memoryd.core.redaction import redact, redact_turn
+from memoryd.core.redaction import redact
 from memoryd.core.replies import parse
 from memoryd.core.wording import EXTRACTION
 
@@ -61,8 +61,7 @@ def _pieces(request: Request) -> list[tuple[str, str]]:
     """Return the parts of the question in order: what it is and its text; lines of our own have no kind."""
     pieces = [("", f"Today is {request.today}. {_language(request.language)}")]
     pieces.append(("existing memories", _known(request.known) or "(none yet)"))
-    # Once more, whatever came in: nothing secret is ever sent, and a clipped secret would not be known as one.
-    for number, turn in enumerate(map(redact_turn, request.turns), 1):
+    for number, turn in enumerate(request.turns, 1):
         pieces.append(("", f"\nTurn {number} of {len(request.turns)} ({turn.close.value}):"))
         pieces += _words(turn)
         if turn.calls:
@@ -79,9 +78,13 @@ def _language(language: str) -> str:
 
 
 def _known(memories: Sequence[Memory]) -> str:
-    headers = (f"- {memory.name} ({memory.type}): {memory.description}" for memory in memories)
-    lines = [one_line(redact(header), HEADER_CHARACTERS) for header in headers]
-    return "\n".join(fit(lines, KNOWN_CHARACTERS))
+    """Return the headers that fit. Turns were redacted when they came in; a memory may be somebody's own file."""
+    headers = [f"- {memory.name} ({memory.type}): {memory.description}"[: HEADER_CHARACTERS * 5] for memory in memories]
+    head, tail = ends([min(len(header), HEADER_CHARACTERS) for header in headers], KNOWN_CHARACTERS)
+    first, last = (
+        [one_line(redact(header), HEADER_CHARACTERS) for header in part] for part in (headers[:head], headers[tail:])
+    )
+    return "\n".join([*first, *([_left_out(tail - head)] if head < tail else []), *last])
 
 
 def _words(turn: Turn) -> list[tuple[str, str]]:

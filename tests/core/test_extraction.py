@@ -5,7 +5,7 @@ import re
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from memoryd.core import extraction
@@ -124,12 +124,11 @@ def test_existing_memories_are_shown_by_their_headers_only() -> None:
     assert piece(ask(turn("hello")), "existing memories") == "(none yet)"
 
 
-def test_no_secret_is_sent_wherever_it_stands() -> None:
+def test_no_secret_in_somebodys_memory_file_is_sent_not_even_half_of_one() -> None:
     token = "ghp_" + "a1B2c3D4e5F6" * 3
-    known = (Memory(name="n", description=f"the token is {token}", type="reference", body=""),)
-    prompt = ask(turn(f"use {token}", final=f"I used {token}", calls=(ToolCall("Bash", f"curl {token}"),)), known=known)
-    assert token not in prompt.user
-    assert prompt.user.count("[REDACTED:") == 4
+    for before in ("the token is", "x " * 85):
+        known = (Memory(name="n", description=f"{before} {token}", type="reference", body=""),)
+        assert token[:12] not in ask(turn("hi"), known=known).user
 
 
 @pytest.mark.parametrize(
@@ -180,6 +179,7 @@ def test_a_turn_of_many_words_shows_the_first_and_the_last_of_them() -> None:
     assert len(prompt.user) < 16_000
 
 
+@settings(deadline=None, max_examples=40)
 @given(
     count=st.integers(0, 400),
     size=st.integers(0, 20_000),
