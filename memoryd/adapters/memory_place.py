@@ -18,6 +18,24 @@ _SHARED = b".*\narchive/\n"
 _NO_FOLDER = (errno.ENOTDIR, errno.ELOOP, errno.EMLINK)
 
 
+class Refused(StoreUnavailable):
+    """What stands at the place of a memory folder is not one to use, now or later, until the person changes it."""
+
+
+def refusal(project: Project) -> str:
+    """Return why the project's memory folder can be neither used nor made, or ""; says nothing of passing trouble."""
+    try:
+        with opened(project) as folder:
+            place = project.memory if folder is not None else project.root
+    except Refused as error:
+        return str(error)
+    except StoreUnavailable:
+        place = project.memory
+    if os.path.isdir(place) and not os.access(place, os.R_OK | os.W_OK | os.X_OK):  # noqa: PTH112
+        return f"{place} cannot be written by memoryd's user"
+    return ""
+
+
 @contextmanager
 def opened(project: Project) -> Iterator[int | None]:
     """Hold the project's memory folder for a while; None where there is none yet."""
@@ -84,11 +102,11 @@ def _walk(base: int, path: str, parts: list[str], *, create: bool, within: bool)
                 raise
             where = "/".join([path, *parts[: number + 1]])
             if not link:
-                raise StoreUnavailable(f"{where}: is not a folder", "move it out of the way") from error
+                raise Refused(f"{where}: is not a folder", "move it out of the way") from error
             target = _inner_target(path, where) if within else None
             if target is None:
                 reason = "leads out of the project" if within else "is a link"
-                raise StoreUnavailable(f"{where}: {reason}", "replace the link by a folder") from error
+                raise Refused(f"{where}: {reason}", "replace the link by a folder") from error
             return _walk(base, path, [*target, *parts[number + 1 :]], create=False, within=False)
         os.close(held)
         held = deeper
@@ -111,7 +129,7 @@ def _refuse_strangers(folder: int, path: str) -> None:
         reason = "another group may write there"
     if reason:
         os.close(folder)
-        raise StoreUnavailable(f"{path}: {reason}", remedy)
+        raise Refused(f"{path}: {reason}", remedy)
 
 
 def _keep_from_git(folder: int, shared: bool) -> None:
