@@ -1,0 +1,160 @@
+"""The log: two forms, one rule about a person's words."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+import threading
+from collections.abc import Callable, Iterator
+
+import pytest
+import structlog
+
+from memoryd.adapters import logs
+from memoryd.core.model import Change, Close, Draft, Evidence, Project, Speaker, Turn, Utterance, Verdict
+from memoryd.core.news import Closed, Consolidated, Filed, Indexed, Judged, News, Troubled, Watched
+
+SAID = "绝密 prefer tabs over spaces"
+TURN = Turn(
+    key="k",
+    agent="claude-code",
+    session="3f2a",
+    file="/logs/a b.jsonl",
+    cwd="/p",
+    close=Close.COMPLETED,
+    words=(Utterance(Speaker.USER, SAID),),
+    final=f"Noted: {SAID}",
+    end=120,
+)
+PROJECT = Project("/p", "/p/.memory")
+DRAFT = Draft(name=SAID, description=SAID, type="feedback", body=SAID, evidence=SAID)
+EVERYTHING: list[News] = [
+    Watched(("/a", "/b c"), "events"),
+    Closed(TURN, PROJECT),
+    Judged(TURN, PROJECT, Verdict(DRAFT, True, evidence=Evidence(SAID, Speaker.USER, 0, 0, 5))),
+    Judged(TURN, PROJECT, Verdict(DRAFT, False, "only for this task")),
+    Filed(PROJECT, Change("tabs.md", "tabs", "", "aa", SAID), "claude-code/3f2a/turn-1"),
+    Filed(PROJECT, Change("tabs.md", "tabs", "aa", "", None), "consolidation"),
+    Indexed(PROJECT, 3),
+    Consolidated(PROJECT, 1, 2),
+    Troubled("/logs", "permission denied; run chmod", True),
+    Troubled("/logs", "gone for now", False),
+]
+
+
+class Tty(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.fixture(autouse=True)
+def as_before() -> Iterator[None]:
+    root, hook = logging.getLogger(), threading.excepthook
+    handlers, level = list(root.handlers), root.level
+    yield
+    root.handlers[:], root.level, threading.excepthook = handlers, level, hook
+    structlog.reset_defaults()
+
+
+@pytest.fixture
+def logged() -> Callable[..., str]:
+    def log(*news: News, level: str = "info", format: str = "auto", stream: io.StringIO | None = None) -> str:
+        target = stream or io.StringIO()
+        logs.configure(level, format, target)
+        reporter = logs.LogReporter()
+        for each in news:
+            reporter.tell(each)
+        return target.getvalue()
+
+    return log
+
+
+def test_elsewhere_than_on_a_terminal_each_line_is_json(logged: Callable[..., str]) -> None:
+    entries = [json.loads(line) for line in logged(*EVERYTHING).splitlines()]
+    assert [entry["event"] for entry in entries] == [
+        "watching",
+        "turn closed",
+        "draft accepted",
+        "draft rejected",
+        "memory written",
+        "memory archived",
+        "index written",
+        "consolidated",
+        "trouble",
+        "trouble",
+    ]
+    assert entries[0]["roots"] == ["/a", "/b c"]
+    assert entries[3]["reason"] == "only for this task"
+    assert [entry["level"] for entry in entries[-2:]] == ["warning", "info"]
+    assert all(entry["timestamp"].endswith("Z") for entry in entries)
+
+
+def test_on_a_terminal_it_is_key_and_value(logged: Callable[..., str]) -> None:
+    text = logged(EVERYTHING[0], EVERYTHING[1], stream=Tty())
+    assert 'watching  roots=/a,"/b c"  mode=events' in text
+    assert 'agent=claude-code  session=3f2a  file="/logs/a b.jsonl"' in text
+    assert not text.lstrip().startswith("{")
+
+
+@pytest.mark.parametrize("level", ["info", "warning", "error"])
+@pytest.mark.parametrize("format", ["text", "json"])
+def test_no_word_of_a_transcript_stands_above_debug(logged: Callable[..., str], level: str, format: str) -> None:
+    text = logged(*EVERYTHING, level=level, format=format)
+    assert "绝密" not in text
+    assert "prefer tabs" not in text
+
+
+def test_at_debug_the_words_are_there(logged: Callable[..., str]) -> None:
+    assert SAID in logged(EVERYTHING[1], level="debug", format="json")
+
+
+def test_a_level_leaves_out_what_is_below_it(logged: Callable[..., str]) -> None:
+    assert len(logged(*EVERYTHING, level="warning").splitlines()) == 1
+    assert logged(*EVERYTHING, level="error") == ""
+
+
+@pytest.mark.parametrize("format", ["text", "json"])
+def test_what_a_terminal_would_obey_is_escaped(logged: Callable[..., str], format: str) -> None:
+    text = logged(Troubled("/logs/\x1b[2J\u202e\ud800", "a\nlevel=fake b"), format=format)
+    assert "\x1b" not in text
+    assert "\u202e" not in text
+    assert text.count("\n") == 1
+    text.encode("utf-8")
+
+
+def test_a_library_is_heard_from_warnings_up_even_at_debug(logged: Callable[..., str]) -> None:
+    stream = io.StringIO()
+    logged(level="debug", stream=stream)
+    logging.getLogger("anthropic").debug("request body: %s", SAID)
+    logging.getLogger("watchdog.observers").warning("queue %s", "overflow")
+    (entry,) = [json.loads(line) for line in stream.getvalue().splitlines()]
+    assert (entry["event"], entry["logger"], entry["level"]) == ("queue overflow", "watchdog.observers", "warning")
+
+
+def fail() -> None:
+    raise ValueError(SAID)
+
+
+def test_a_thread_that_a_defect_ended_is_logged_with_its_place_and_without_its_words(
+    logged: Callable[..., str],
+) -> None:
+    stream = io.StringIO()
+    logged(stream=stream)
+    thread = threading.Thread(target=fail, name="lane-7")
+    thread.start()
+    thread.join()
+    entry = json.loads(stream.getvalue())
+    assert (entry["level"], entry["thread"], entry["error"]) == ("error", "lane-7", "ValueError")
+    assert entry["trace"][-1].endswith(" fail")
+    assert SAID not in stream.getvalue()
+
+
+def test_at_debug_a_defect_says_its_words(logged: Callable[..., str]) -> None:
+    stream = io.StringIO()
+    logged(stream=stream, level="debug")
+    try:
+        fail()
+    except ValueError:
+        structlog.stdlib.get_logger("memoryd").exception("lane failed")
+    assert json.loads(stream.getvalue())["error"] == f"ValueError: {SAID}"
