@@ -1,1 +1,169 @@
-"""The daemon: lanes, signals, readiness and shutdown."""
+"""The daemon: lanes, signals, readiness and shutdown.
+
+The main thread starts the lanes, tells the service manager when the first look at everything is over, feeds its
+watchdog only while every lane shows life, and ends all of it within seconds of a signal. Whatever a lane is in the
+middle of then is in the ledger as not done, and is taken up at the next start.
+"""
+
+from __future__ import annotations
+
+import queue
+import signal
+from collections.abc import Callable
+from types import FrameType
+from typing import Protocol
+
+from memoryd.core.news import Troubled
+from memoryd.daemon.intake import IntakeLane
+from memoryd.daemon.memory_watch import MemoryWatch
+from memoryd.daemon.work import Work
+from memoryd.ports import Clock, Notifier, Reporter, Schedule
+
+__all__ = ["Daemon", "IntakeLane", "MemoryWatch", "Work"]
+
+PULSE_SECONDS = 15.0
+"""How often the main thread looks after the lanes and takes up what has waited."""
+STARTING_SECONDS = 0.05
+"""How often it looks whether the first look at everything is over."""
+STOP_SECONDS = 6.0
+"""How long the lanes together may take to end; what takes longer is left to the next start."""
+STUCK_SECONDS = 900.0
+"""A task that takes longer than any model call may is stuck."""
+SIGNALS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
+
+
+class Door(Protocol):
+    """Where commands come in."""
+
+    def start(self) -> None:
+        """Let them in."""
+        ...
+
+    def stop(self) -> None:
+        """Let no more in."""
+        ...
+
+
+class _Thread(Protocol):
+    def join(self, seconds: float) -> bool: ...
+
+
+class Daemon:
+    """Run until a signal says otherwise. SIGTERM and SIGINT end it, SIGHUP has everything looked at and tried again."""
+
+    def __init__(
+        self,
+        *,
+        intake: IntakeLane,
+        work: Work,
+        memory: MemoryWatch,
+        schedule: Schedule,
+        cron: str,
+        door: Door,
+        notifier: Notifier,
+        retry_now: Callable[[], None],
+        clock: Clock,
+        reporter: Reporter,
+        rescan_seconds: float,
+    ) -> None:
+        self._intake = intake
+        self._work = work
+        self._memory = memory
+        self._schedule = schedule
+        self._cron = cron
+        self._door = door
+        self._notifier = notifier
+        self._retry_now = retry_now
+        self._clock = clock
+        self._reporter = reporter
+        self._stale_seconds = rescan_seconds + STUCK_SECONDS
+        self._signals: queue.SimpleQueue[int] = queue.SimpleQueue()
+        self._stuck: frozenset[str] = frozenset()
+        self.all_ended = False
+        """Whether every lane had ended when `run` returned; else one may still use what it was given."""
+
+    def run(self) -> int:
+        """Run; returns the exit code."""
+        for number in SIGNALS:
+            signal.signal(number, self._on_signal)
+        self._start()
+        ready = False
+        while True:
+            number = self._next_signal(PULSE_SECONDS if ready else STARTING_SECONDS)
+            if number == signal.SIGHUP:
+                self._try_again()
+            elif number is not None:
+                return self._end()
+            elif ready:
+                self._pulse()
+            elif self._intake.first_look.is_set():
+                ready = True
+                self._notifier.ready(self._status())
+
+    def try_again(self) -> None:
+        """Have everything looked at and tried again, as SIGHUP does. Safe from any thread."""
+        self._signals.put(signal.SIGHUP)
+
+    def _start(self) -> None:
+        for lane in self._work.lanes:
+            lane.start()
+        self._memory.start()
+        self._intake.start()
+        if self._cron:
+            self._schedule.start(self._cron, self._work.consolidate_all)
+        self._door.start()
+        self._work.wake()
+
+    def _pulse(self) -> None:
+        self._work.wake()
+        self._memory.refresh()
+        stuck = self._stuck_lanes()
+        if stuck - self._stuck:
+            names = ", ".join(sorted(stuck))
+            self._reporter.tell(Troubled("lanes", f"{names} show no life; restart memoryd and report this as a bug"))
+        self._stuck = stuck
+        if not stuck:
+            self._notifier.alive(self._status())
+
+    def _stuck_lanes(self) -> frozenset[str]:
+        now = self._clock.monotonic()
+        stuck = {lane.name for lane in self._work.lanes if lane.stuck(now, STUCK_SECONDS)}
+        if self._memory.lane.stuck(now, STUCK_SECONDS):
+            stuck.add(self._memory.lane.name)
+        if not self._intake.alive() or now - self._intake.beat > self._stale_seconds:
+            stuck.add("intake")
+        return frozenset(stuck)
+
+    def _status(self) -> str:
+        waiting = sum(lane.waiting() for lane in self._work.lanes)
+        return f"watching ({self._intake.mode}), {waiting} tasks waiting"
+
+    def _try_again(self) -> None:
+        self._retry_now()
+        self._intake.look("everything was asked to be looked at again")
+        self._work.wake()
+
+    def _end(self) -> int:
+        self._notifier.stopping()
+        self._schedule.stop()
+        self._door.stop()
+        self._intake.stop()
+        self._memory.stop()
+        for lane in self._work.lanes:
+            lane.stop()
+        deadline = self._clock.monotonic() + STOP_SECONDS
+        threads: tuple[_Thread, ...] = (self._intake, self._memory.lane, *self._work.lanes)
+        ended = [thread.join(deadline - self._clock.monotonic()) for thread in threads]
+        self.all_ended = all(ended)
+        self._memory.close()
+        return 0
+
+    def _next_signal(self, seconds: float) -> int | None:
+        try:
+            return self._signals.get(timeout=seconds)
+        except queue.Empty:
+            return None
+
+    def _on_signal(self, number: int, frame: FrameType | None) -> None:
+        # SimpleQueue.put is the one thing that is safe to do here: a signal may come in the middle of anything.
+        self._signals.put(number)

@@ -1,0 +1,177 @@
+"""The intake lane: woken by hints and by time, and looking at everything once in a while whatever happens.
+
+Events are hints, the rescan is the truth: a watcher that lost something only brings the next rescan forward, and one
+that cannot be relied on makes rescans frequent.
+"""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Sequence
+from typing import Protocol
+
+from memoryd.core.errors import MemorydError
+from memoryd.core.news import Troubled, Watched
+from memoryd.daemon.lane import bug_line
+from memoryd.ports import Clock, Reporter, Watcher
+
+POLLING_SECONDS = 5.0
+"""How often everything is looked at while no hints can be expected."""
+RETRY_SECONDS = 5.0
+"""How long to wait after a step that failed, such as one that found the ledger's disk full."""
+
+
+class Hints(Watcher, Protocol):
+    """A watcher that keeps its hints until they are taken, and can say why none may come."""
+
+    @property
+    def trouble(self) -> str:
+        """Return why hints cannot be expected, with the remedy, or ""."""
+        ...
+
+    def take(self) -> tuple[str, ...]:
+        """Return the paths hinted at since the last call."""
+        ...
+
+
+class Reading(Protocol):
+    """The intake as its lane drives it."""
+
+    def rescan(self) -> None:
+        """Begin a look at every root."""
+        ...
+
+    def changed(self, paths: Sequence[str]) -> None:
+        """Take paths as hints."""
+        ...
+
+    def step(self) -> bool:
+        """Do a little; tell whether there is more to do now."""
+        ...
+
+    def tick(self) -> None:
+        """Close what has been quiet for long enough."""
+        ...
+
+    def deadline(self) -> float | None:
+        """Return when `tick` should be called next (seconds since 1970)."""
+        ...
+
+
+class IntakeLane:
+    """Drive the reading on a thread of its own until told to stop."""
+
+    def __init__(
+        self,
+        reading: Reading,
+        watcher: Hints,
+        roots: Sequence[str],
+        rescan_seconds: float,
+        clock: Clock,
+        reporter: Reporter,
+    ) -> None:
+        self._reading = reading
+        self._watcher = watcher
+        self._roots = tuple(roots)
+        self._rescan_seconds = rescan_seconds
+        self._clock = clock
+        self._reporter = reporter
+        self._calls: queue.SimpleQueue[str] = queue.SimpleQueue()
+        self._stopping = threading.Event()
+        self._mode = ""
+        self._next_rescan = 0.0
+        self._thread = threading.Thread(target=self._run, name="intake", daemon=True)
+        self.first_look = threading.Event()
+        """Set once every root has been looked at and what was found has been read."""
+        self.beat = clock.monotonic()
+        """When the lane last showed that it is alive (monotonic seconds)."""
+
+    @property
+    def mode(self) -> str:
+        """Return "events" or "polling"."""
+        return self._mode
+
+    def hint(self) -> None:
+        """Wake the lane: hints wait to be taken. Safe from any thread."""
+        self._calls.put("hint")
+
+    def look(self, reason: str) -> None:
+        """Have everything looked at now, for a reason such as lost events. Safe from any thread."""
+        self._calls.put(reason)
+
+    def start(self) -> None:
+        """Begin."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Begin nothing new."""
+        self._stopping.set()
+        self._calls.put("stop")
+
+    def join(self, seconds: float) -> bool:
+        """Wait for the end of the present step; tell whether the thread has ended."""
+        self._thread.join(max(0.0, seconds))
+        return not self._thread.is_alive()
+
+    def alive(self) -> bool:
+        """Tell whether the thread is there to read."""
+        return self._thread.is_alive()
+
+    def _run(self) -> None:
+        while not self._stopping.is_set():
+            self.beat = self._clock.monotonic()
+            try:
+                self._round()
+            except MemorydError as error:
+                self._failed(str(error))
+            except Exception as error:  # noqa: BLE001  The lane boundary: a bug must not end the reading for good.
+                self._failed(bug_line(error))
+        self._watcher.stop()
+
+    def _round(self) -> None:
+        if self._clock.monotonic() >= self._next_rescan:
+            self._begin_rescan()
+        if hints := self._watcher.take():
+            self._reading.changed(hints)
+        self._reading.tick()
+        if self._reading.step():
+            return
+        self.first_look.set()
+        self._wait(self._idle_seconds())
+
+    def _begin_rescan(self) -> None:
+        self._watcher.watch(self._roots)
+        mode = "events" if self._watcher.healthy() else "polling"
+        if mode != self._mode:
+            self._mode = mode
+            self._reporter.tell(Watched(self._roots, mode))
+            if self._watcher.trouble:
+                self._reporter.tell(Troubled("watching", self._watcher.trouble, serious=False))
+        self._reading.rescan()
+        often = POLLING_SECONDS if mode == "polling" else self._rescan_seconds
+        self._next_rescan = self._clock.monotonic() + min(often, self._rescan_seconds)
+
+    def _idle_seconds(self) -> float:
+        until_rescan = self._next_rescan - self._clock.monotonic()
+        deadline = self._reading.deadline()
+        until_quiet = until_rescan if deadline is None else deadline - self._clock.now()
+        return max(0.0, min(until_rescan, until_quiet))
+
+    def _wait(self, seconds: float) -> None:
+        """Sleep until somebody calls, and take all calls there are: one look answers them together."""
+        calls: set[str] = set()
+        try:
+            calls.add(self._calls.get(timeout=seconds))
+            while True:
+                calls.add(self._calls.get_nowait())
+        except queue.Empty:
+            pass
+        if lost := calls - {"hint", "stop"}:
+            self._reporter.tell(Troubled("watching", f"{'; '.join(sorted(lost))}: all is looked at", serious=False))
+            self._next_rescan = 0.0
+
+    def _failed(self, message: str) -> None:
+        self._reporter.tell(Troubled("intake", message))
+        self._stopping.wait(RETRY_SECONDS)
+        self._next_rescan = 0.0

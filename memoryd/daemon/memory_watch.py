@@ -1,0 +1,65 @@
+"""Notice what people and editors do in memory folders, and have the indexes made true."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from memoryd.core.model import Project
+from memoryd.core.news import Troubled
+from memoryd.daemon.intake import Hints
+from memoryd.daemon.lane import Lane
+from memoryd.ports import Clock, Reporter, Upkeep
+
+_HINTS, _FOLDERS, _ALL = "hints", "folders", "all"
+
+
+class MemoryWatch:
+    """A lane that turns hints at changed memory files into work for the lane of their project."""
+
+    def __init__(
+        self, watcher: Hints, upkeep: Upkeep, reindex: Callable[[Project], None], clock: Clock, reporter: Reporter
+    ) -> None:
+        self._watcher = watcher
+        self._upkeep = upkeep
+        self._reindex = reindex
+        self._reporter = reporter
+        self.lane: Lane[str] = Lane("memory-watch", self._work, clock, reporter)
+
+    def hint(self) -> None:
+        """Wake the lane: hints wait to be taken. Safe from any thread."""
+        self.lane.put(_HINTS)
+
+    def lost(self, reason: str) -> None:
+        """Have all indexes made true, because hints were lost. Safe from any thread."""
+        self._reporter.tell(Troubled("memory folders", f"{reason}: all indexes are checked", serious=False))
+        self.lane.put(_ALL)
+
+    def start(self) -> None:
+        """Watch the folders of all known projects and make their indexes true."""
+        self.lane.put(_ALL)
+        self.lane.start()
+
+    def refresh(self) -> None:
+        """Watch what has come since, and look at everything where no hints can be expected."""
+        self.lane.put(_FOLDERS if self._watcher.healthy() else _ALL)
+
+    def stop(self) -> None:
+        """Begin nothing new."""
+        self.lane.stop()
+
+    def close(self) -> None:
+        """End the watching."""
+        self._watcher.stop()
+
+    def _work(self, task: str) -> None:
+        projects = self._upkeep.known_projects()
+        if task != _HINTS:
+            self._watcher.watch([project.memory for project in projects])
+        hints = self._watcher.take()
+        for project in projects:
+            if task == _ALL or any(_inside(path, project.memory) for path in hints):
+                self._reindex(project)
+
+
+def _inside(path: str, folder: str) -> bool:
+    return path == folder or path.startswith(f"{folder}/")

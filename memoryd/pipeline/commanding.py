@@ -1,0 +1,152 @@
+"""What a person asks for by command: add, rm, off, on, reindex, consolidate."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Protocol
+
+from memoryd.core import adding
+from memoryd.core.commands import Command, Outcome
+from memoryd.core.errors import MemorydError
+from memoryd.core.model import Change, Memory, Project
+from memoryd.core.news import Filed
+from memoryd.pipeline.extracting import Index, change_to
+from memoryd.ports import Clock, Excluded, MemoryStores, MemoryText, Projects, Reporter
+
+CAUSE = "command"
+
+
+class Places(Projects, Protocol):
+    """Projects that are also found where nothing is remembered."""
+
+    def project_of(self, cwd: str) -> Project:
+        """Return the project of a folder even when it is excluded or switched off."""
+        ...
+
+
+class Tidying(Protocol):
+    """Consolidate a project on demand."""
+
+    def preview(self, project: Project) -> str:
+        """Return the plan as text and do nothing."""
+        ...
+
+    def run(self, project: Project) -> str:
+        """Consolidate; returns one line on what came of it."""
+        ...
+
+
+class Commanding:
+    """Do what a command asks, on the lane of its project or in the command's own process."""
+
+    def __init__(
+        self,
+        *,
+        places: Places,
+        stores: MemoryStores,
+        text: MemoryText,
+        index: Index,
+        tidying: Tidying,
+        switch: Callable[[Project, bool], None],
+        redact: Callable[[str], str],
+        changed: Callable[[Project, int], None],
+        clock: Clock,
+        reporter: Reporter,
+    ) -> None:
+        self._places = places
+        self._stores = stores
+        self._text = text
+        self._index = index
+        self._tidying = tidying
+        self._switch = switch
+        self._redact = redact
+        self._changed = changed
+        self._clock = clock
+        self._reporter = reporter
+        self._commands: dict[str, Callable[[Command], Outcome]] = {
+            "add": self._add,
+            "rm": self._rm,
+            "off": self._off,
+            "on": self._on,
+            "reindex": self._reindex,
+            "consolidate": self._consolidate,
+        }
+
+    def perform(self, command: Command) -> Outcome:
+        """Do a command; MemorydError says why it cannot be done."""
+        if command.name not in self._commands:
+            raise MemorydError(f"unknown command {command.name!r}", "use the memoryd of the same version as the daemon")
+        return self._commands[command.name](command)
+
+    def _add(self, command: Command) -> Outcome:
+        project, args = self._project(command), command.args
+        store = self._stores.open(project)
+        with store.alone():
+            known = store.read().memories
+            memory = adding.memory(
+                self._redact(args.get("text", "")),
+                kind=args.get("type", ""),
+                name=args.get("name", ""),
+                description=self._redact(args.get("description", "")),
+                known=known,
+                today=self._today(),
+            )
+            self._apply(project, change_to(memory, self._text))
+            self._index.rebuild(project)
+        self._changed(project, 1)
+        return Outcome(True, (f"wrote {project.memory}/{memory.file}",), {"name": memory.name, "file": memory.file})
+
+    def _rm(self, command: Command) -> Outcome:
+        project, name = self._project(command), command.args.get("name", "")
+        store = self._stores.open(project)
+        with store.alone():
+            memory = find(store.read().memories, name, project)
+            self._apply(project, Change(memory.file, memory.name, memory.digest, "", None))
+            self._index.rebuild(project)
+        self._changed(project, 1)
+        return Outcome(True, (f"moved {memory.file} to {project.memory}/archive",), {"file": memory.file})
+
+    def _off(self, command: Command) -> Outcome:
+        project = self._places.project_of(command.project)
+        self._switch(project, False)
+        lines = (f"nothing said in {project.root} is remembered from now on", "`memoryd on` ends that")
+        return Outcome(True, lines)
+
+    def _on(self, command: Command) -> Outcome:
+        project = self._places.project_of(command.project)
+        self._switch(project, True)
+        return Outcome(True, (f"what is said in {project.root} is remembered again",))
+
+    def _reindex(self, command: Command) -> Outcome:
+        project = self._project(command)
+        written = self._index.rebuild(project)
+        self._changed(project, 0)
+        what = "wrote" if written else "nothing to change in"
+        return Outcome(True, (f"{what} {project.memory}/MEMORY.md",), {"written": written})
+
+    def _consolidate(self, command: Command) -> Outcome:
+        project = self._project(command)
+        act = self._tidying.preview if command.args.get("dry_run") else self._tidying.run
+        return Outcome(True, tuple(act(project).splitlines()))
+
+    def _project(self, command: Command) -> Project:
+        found = self._places.locate(command.project)
+        if isinstance(found, Excluded):
+            raise MemorydError(f"{command.project}: {found.reason}")
+        return found
+
+    def _apply(self, project: Project, change: Change) -> None:
+        self._stores.open(project).apply(change)
+        self._reporter.tell(Filed(project, change, CAUSE))
+
+    def _today(self) -> str:
+        return datetime.fromtimestamp(self._clock.now(), UTC).astimezone().date().isoformat()
+
+
+def find(memories: tuple[Memory, ...], name: str, project: Project) -> Memory:
+    """Return the memory of that name or file name; MemorydError when there is none."""
+    for memory in memories:
+        if name in (memory.name, memory.file, memory.file.removesuffix(".md")):
+            return memory
+    raise MemorydError(f"there is no memory {name!r} in {project.memory}", "see `memoryd list`")
