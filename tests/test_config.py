@@ -159,6 +159,8 @@ def test_every_problem_is_told_at_once(loaded: Load) -> None:
         ("[memory]\nlocation = '.git/memory'", "must be a folder name inside the project"),
         ("[memory]\nlocation = ''", "must be a folder name inside the project"),
         ("[memory]\nlocation = '~/mem/{projct}'", "{project}"),
+        ("[memory]\nexclude = ['work/secret']", "folder names without a slash"),
+        ("[memory]\nexclude = ['']", "folder names without a slash"),
         ("[memory]\nlanguage = 'klingon speech'", "language tag"),
         ("[memory]\npersonal = 'mem'", "must start with / or ~/"),
         ("[log]\nlevel = 'loud'", 'must be "debug" or'),
@@ -191,7 +193,7 @@ def test_paths_become_absolute_and_patterns_keep_their_stars(loaded: Load, place
         """
         [memory]
         location = "~/memories/{project}"
-        exclude = ["~/secret-*", "*/node_modules/*", "/srv/../tmp/x"]
+        exclude = ["~/secret-*", "*/node_modules/*", "/srv/../tmp/x", "private"]
         [state]
         directory = "~/状态"
         [[sessions]]
@@ -200,7 +202,7 @@ def test_paths_become_absolute_and_patterns_keep_their_stars(loaded: Load, place
     )
     home = str(places.home)
     assert config.memory.location == f"{home}/memories/{{project}}"
-    assert config.memory.exclude == (f"{home}/secret-*", "*/node_modules/*", "/tmp/x")
+    assert config.memory.exclude == (f"{home}/secret-*", "*/node_modules/*", "/tmp/x", "private")
     assert config.state_folder == places.home / "状态"
     assert config.sessions[0].path == f"{home}/logs"
 

@@ -15,7 +15,6 @@ from memoryd.core.budget import Price
 from memoryd.core.cron import CronError, parse
 
 ABSOLUTE = ("/", "~/")
-PATTERN = ("/", "~/", "*")
 ANYWHERE = ("",)
 
 
@@ -75,6 +74,12 @@ def _location(value: str) -> str:
     return ""
 
 
+def _patterns(value: tuple[str, ...]) -> str:
+    if all(text.startswith(("/", "~/", "*")) or (text and "/" not in text) for text in value):
+        return ""
+    return "must be folder names without a slash, or whole paths that start with / or ~/ or *"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SessionSettings:
     """A folder of transcripts to watch."""
@@ -110,7 +115,10 @@ class MemorySettings:
     personal: str = _option("", "One folder for what holds in all projects (type user); empty: none.", path=ABSOLUTE)
     share: bool = _option(False, "true leaves out the .gitignore that keeps memories from being committed.")
     exclude: tuple[str, ...] = _option(
-        (), 'Projects that get no memory, as patterns: ["~/work/secret-*"].', path=PATTERN
+        (),
+        'Projects that get no memory: patterns for a folder\'s name or whole path, ["secret-*", "~/work/*"].',
+        _patterns,
+        path=ANYWHERE,
     )
     language: str = _option(
         "auto",
