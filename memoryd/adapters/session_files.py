@@ -7,6 +7,7 @@ import os
 import stat
 from collections.abc import Callable, Iterator
 from fnmatch import fnmatchcase
+from pathlib import Path
 
 from memoryd.core.checkpoint import Sighting
 from memoryd.core.errors import StoreUnavailable
@@ -42,9 +43,13 @@ class DiskSessionFiles:
     def scan(self, root: str, suffixes: tuple[str, ...]) -> Iterator[Sighting]:
         """Yield each session file under a root, at any depth, by paths that begin with the root as it was given.
 
-        Folders below the root that are links are not entered; of an inode with several names one is yielded. A
-        folder that cannot be read does not stop the rest: StoreUnavailable names it at the end.
+        A root that is a file is a session file, whatever its name. Folders below the root that are links are not
+        entered; of an inode with several names one is yielded. A folder that cannot be read does not stop the rest:
+        StoreUnavailable names it at the end.
         """
+        if (single := self._single(root)) is not None:
+            yield single
+            return
         failures: list[OSError] = []
         linked: set[tuple[int, int]] = set()
         folders = [root]
@@ -100,6 +105,14 @@ class DiskSessionFiles:
             sighting = self.look(path)
             if sighting is not None and sighting.size <= SIDE_FILE_LIMIT:
                 yield path, self.read(sighting, 0, SIDE_FILE_LIMIT)
+
+    def _single(self, root: str) -> Sighting | None:
+        try:
+            status = Path(root).stat()
+        except OSError:
+            # Missing or not readable: the walk tells which.
+            return None
+        return None if stat.S_ISDIR(status.st_mode) else self.look(root)
 
     def _sight(
         self, entry: os.DirEntry[str], linked: set[tuple[int, int]], failures: list[OSError]

@@ -191,8 +191,8 @@ class FolderWatcher:
                 return f"{missing} cannot be watched; {_REMEDY}"
         return ""
 
-    def _hint(self, paths: Sequence[str]) -> None:
-        if self._suffixes and not paths[0].endswith(("/", *self._suffixes)):
+    def _hint(self, paths: Sequence[str], is_root: bool) -> None:
+        if self._suffixes and not is_root and not paths[0].endswith(("/", *self._suffixes)):
             return
         with self._hints_lock:
             before = self._hints.overflowed
@@ -218,7 +218,11 @@ class _Hinting(FileSystemEventHandler):
     """
 
     def __init__(
-        self, real: str, names: tuple[str, ...], hint: Callable[[Sequence[str]], None], lost: Callable[[str], None]
+        self,
+        real: str,
+        names: tuple[str, ...],
+        hint: Callable[[Sequence[str], bool], None],
+        lost: Callable[[str], None],
     ) -> None:
         self.names = names
         self._real = real
@@ -239,7 +243,7 @@ class _Hinting(FileSystemEventHandler):
 
     def _pass_on(self, path: str) -> None:
         rest = path.removeprefix(self._real)
-        self._hint([name + rest for name in self.names])
+        self._hint([name + rest for name in self.names], not rest)
 
 
 class _Overflows(logging.Handler):

@@ -34,7 +34,8 @@ class Checkpoint:
     `prefix` is the SHA-256 (hex) of the first `prefix_length` bytes (at most 1,024, growing with the file);
     `marker` that of the up to 64 bytes before `offset` ("": not known, so it fits anything). `baseline` is where
     reading began: turns that start before it are not recorded. `generation` counts how often the file began anew.
-    `bad` counts lines skipped for good.
+    `bad` counts lines skipped for good. `size` and `mtime` are those of the file when all of it was read and no turn
+    in it was open; an `mtime` of 0 says that something behind the offset was.
     """
 
     path: str
@@ -142,14 +143,18 @@ def begun_anew(checkpoint: Checkpoint, sighting: Sighting, at: int = 0) -> Check
 
 
 def advanced(checkpoint: Checkpoint, offset: int, excerpt: Excerpt) -> Checkpoint:
-    """Return the checkpoint at `offset`; the excerpt shows the file's head and the bytes before that offset."""
+    """Return the checkpoint at `offset`; the excerpt shows the file's head and the 64 bytes before that offset.
+
+    Where fewer bytes are shown than there are, nothing is remembered of them.
+    """
     head = excerpt.head[:PREFIX_LIMIT]
+    shown = offset > 0 and len(excerpt.before) == min(offset, MARKER_LIMIT)
     return replace(
         checkpoint,
         offset=offset,
         prefix_length=len(head),
         prefix=digest(head) if head else "",
-        marker=digest(excerpt.before) if excerpt.before else "",
+        marker=digest(excerpt.before) if shown else "",
     )
 
 

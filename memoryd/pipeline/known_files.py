@@ -1,0 +1,110 @@
+"""Every session file that was ever seen: how far it was read, when it was last looked at, what is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from math import inf
+
+from memoryd.core.checkpoint import Checkpoint, Sighting, untouched
+from memoryd.pipeline.following import Tail
+
+
+@dataclass(slots=True)
+class KnownFile:
+    """One session file.
+
+    `stored` is its checkpoint as the ledger has it, `checkpoint` the newest one. `tail` is there while the file is
+    followed. `open`: its last turn has not closed. `at_rest`: all of it was read and no turn in it is open, so there
+    is nothing to do until it changes, even if its last turn would be read again. `looked` and `active` are when it
+    was last looked at and last changed. `ask_at` is when to ask again what the client says about itself.
+    """
+
+    checkpoint: Checkpoint
+    stored: Checkpoint | None = None
+    tail: Tail | None = None
+    at_rest: bool = False
+    open: bool = False
+    trouble: bool = False
+    looked: float = 0.0
+    active: float = 0.0
+    ask_at: float | None = None
+    told_bad: bool = False
+    reopened: bool = False
+
+    @property
+    def path(self) -> str:
+        """Return where the file is, as far as known."""
+        return self.checkpoint.path
+
+    def rests(self, sighting: Sighting) -> bool:
+        """Tell whether there is nothing to do for the file as it is seen now."""
+        if self.trouble or not untouched(self.checkpoint, sighting, self.looked):
+            return False
+        return self.at_rest or self.checkpoint.offset >= sighting.size or self._waits()
+
+    def _waits(self) -> bool:
+        return self.tail is not None and not self.tail.unread
+
+    def due(self) -> float | None:
+        """Return when a turn of this file may close without another line (seconds since 1970)."""
+        if self.tail is None or self.tail.unread or self.trouble:
+            return None
+        times = (self.tail.assembler.deadline(), self.ask_at)
+        return min((time for time in times if time is not None), default=None)
+
+    def follow(self, tail: Tail, now: float) -> None:
+        """Remember what a look through the tail has shown."""
+        self.tail = tail
+        self.checkpoint = tail.checkpoint
+        self.at_rest = False
+        self.looked = now
+
+
+@dataclass(slots=True)
+class KnownFiles:
+    """All of them, by path and by inode."""
+
+    live: dict[str, KnownFile] = field(default_factory=dict)
+    """Those that are being followed."""
+    _by_path: dict[str, KnownFile] = field(default_factory=dict)
+    _by_number: dict[tuple[int, int], str] = field(default_factory=dict)
+
+    def load(self, checkpoints: Iterable[Checkpoint]) -> None:
+        """Take over what the ledger knows; sizes and times in it were proven when they were written."""
+        for checkpoint in checkpoints:
+            self.add(KnownFile(checkpoint, stored=checkpoint, looked=inf, at_rest=checkpoint.mtime > 0))
+
+    def __iter__(self) -> Iterator[KnownFile]:
+        return iter(self._by_path.values())
+
+    def get(self, path: str) -> KnownFile | None:
+        """Return a file by its path."""
+        return self._by_path.get(path)
+
+    def same_inode(self, sighting: Sighting) -> KnownFile | None:
+        """Return the file last seen with this inode."""
+        known = self._by_path.get(self._by_number.get((sighting.device, sighting.inode), ""))
+        return known if known is not None and known.checkpoint.inode == sighting.inode else None
+
+    def add(self, known: KnownFile) -> None:
+        """Keep a file, or what is new about one."""
+        self._by_path[known.path] = known
+        self._by_number[known.checkpoint.device, known.checkpoint.inode] = known.path
+        if known.tail is not None:
+            self.live[known.path] = known
+
+    def move(self, known: KnownFile, path: str, root: str) -> None:
+        """Give a file another path."""
+        del self._by_path[known.path]
+        self.live.pop(known.path, None)
+        known.checkpoint = replace(known.checkpoint, path=path, root=root)
+        if known.tail is not None:
+            known.tail.checkpoint = replace(known.tail.checkpoint, root=root)
+        self.add(known)
+
+    def let_go(self, known: KnownFile) -> None:
+        """Stop following a file; reading goes on from its checkpoint when it changes."""
+        known.tail = None
+        known.at_rest = True
+        self.live.pop(known.path, None)

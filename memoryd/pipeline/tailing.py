@@ -1,0 +1,271 @@
+"""The intake: from session files to closed turns in the ledger, driven by one lane.
+
+Ask for a `rescan` or name `changed` paths, then call `step` until it says that nothing is left; each step is short, so
+that the lane can see new hints or a wish to stop between two. Hints come first, then the look at all roots, then what
+that found to read, 1 MiB of each file in turn. Whatever is read counts only once it is in the ledger: after a kill
+everything behind the checkpoint is read again, and the keys of turns keep that from showing.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from memoryd.core.checkpoint import Sighting
+from memoryd.core.errors import StoreUnavailable
+from memoryd.core.model import Turn
+from memoryd.pipeline.client_status import ClientStatus
+from memoryd.pipeline.reading import Reading
+from memoryd.pipeline.recording import Recorder
+from memoryd.pipeline.session_root import SessionRoot
+from memoryd.pipeline.troubles import LEDGER
+from memoryd.ports import Clock, IntakeLedger, Processes, Projects, Reporter, SessionFiles
+
+SCAN_SLICE = 256
+# Each file being read holds its unfinished turns and up to one long line in memory.
+READ_TOGETHER = 16
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lag:
+    """How far behind a root's reading is.
+
+    `unread` is in bytes, `last_line` when the newest line was written (seconds since 1970), `open_turns` the files
+    whose last turn has not closed, `troubled` the files and folders that cannot be read now.
+    """
+
+    root: str
+    files: int
+    unread: int
+    last_line: float | None
+    open_turns: int
+    bad_lines: int
+    troubled: int
+
+
+class Intake:
+    """Read session files. No thread of its own; all calls come from one lane."""
+
+    def __init__(
+        self,
+        *,
+        files: SessionFiles,
+        processes: Processes,
+        ledger: IntakeLedger,
+        projects: Projects,
+        clock: Clock,
+        reporter: Reporter,
+        redact: Callable[[Turn], Turn],
+        roots: Sequence[SessionRoot],
+        on_work: Callable[[Sequence[str]], None] = lambda roots: None,
+    ) -> None:
+        self._files = files
+        self._ledger = ledger
+        self._clock = clock
+        self._roots = tuple(sorted(roots, key=lambda root: len(root.path), reverse=True))
+        self._recorder = Recorder(ledger, projects, redact, reporter, on_work)
+        self._reading = Reading(files, ClientStatus(files, processes, clock), self._recorder, clock, reporter)
+        self._reading.known.load(ledger.checkpoints())
+        self._hints: dict[str, None] = {}
+        self._early: dict[str, None] = {}
+        self._scans: deque[Iterator[None]] = deque()
+        self._found: deque[str] = deque()
+        self._together: deque[str] = deque()
+        self._known_roots: set[str] = set()
+        self._rescan_wanted = False
+        self._stalled = False
+
+    @property
+    def excluded(self) -> dict[str, int]:
+        """Return how many turns were left out since the start, by the reason their project has."""
+        return dict(self._recorder.excluded)
+
+    def rescan(self) -> None:
+        """Ask for a look at every root; it also tries again what could not be read or written before."""
+        self._stalled = False
+        self._rescan_wanted = True
+
+    def changed(self, paths: Iterable[str]) -> None:
+        """Name paths that may have changed; one that ends in "/" is a folder that came with all that is in it."""
+        self._hints.update(dict.fromkeys(paths))
+
+    def step(self) -> bool:
+        """Do a little of what is to do; tell whether there is more."""
+        if self._stalled:
+            return False
+        try:
+            self._step()
+        except StoreUnavailable as error:
+            self._stall(error)
+            return False
+        return bool(self._hints or self._scans or self._rescan_wanted or self._found or self._together)
+
+    def run(self, stopping: Callable[[], bool] = lambda: False) -> None:
+        """Step until nothing is left, or until told to stop."""
+        while not stopping() and self.step():
+            pass
+
+    def deadline(self) -> float | None:
+        """Return when to call `tick` next (seconds since 1970), None for not before something is read."""
+        times = (known.due() for known in self._reading.known.live.values())
+        return None if self._stalled else min((time for time in times if time is not None), default=None)
+
+    def tick(self) -> None:
+        """Let turns close whose silence has lasted long enough, after another look at their files."""
+        now = self._clock.now()
+        live = self._reading.known.live
+        self.changed(path for path, known in live.items() if (due := known.due()) is not None and due <= now)
+
+    def finish(self) -> None:
+        """Take the end of a file that nobody wrote to for five minutes as the end of its last turn; then `run`."""
+        self._reading.finishing = True
+        for known in self._reading.known:
+            known.at_rest = known.at_rest and not known.open
+            if known.open:
+                self._found.append(known.path)
+
+    def close(self) -> None:
+        """Write down how far reading came, so that the next start need not read it again; StoreUnavailable if not."""
+        self._reading.flush()
+
+    def lags(self) -> tuple[Lag, ...]:
+        """Return how far behind each root is."""
+        return tuple(self._lag(root) for root in self._roots)
+
+    # One thing at a time.
+
+    def _step(self) -> None:
+        if self._hints:
+            hint = next(iter(self._hints))
+            del self._hints[hint]
+            self._follow_hint(hint)
+        elif self._scans:
+            if next(self._scans[0], self) is self:
+                self._scans.popleft()
+        elif self._rescan_wanted:
+            self._rescan_wanted = False
+            self._scans.extend([self._flush(), *(self._scan(root) for root in self._roots)])
+        else:
+            while self._found and len(self._together) < READ_TOGETHER:
+                self._together.append(self._found.popleft())
+            if self._together:
+                self._visit(self._together.popleft())
+
+    def _follow_hint(self, hint: str) -> None:
+        path = hint.rstrip("/")
+        root = self._root_of(path)
+        if root is None:
+            return
+        if not self._is_known(root):
+            # Which of its files are old is told by the first scan only.
+            self._early[hint] = None
+        elif hint.endswith("/"):
+            self._scans.appendleft(self._scan_folder(path, root))
+        elif _may_hold_session(path, root):
+            self._visit(path)
+
+    def _visit(self, path: str) -> None:
+        root = self._root_of(path)
+        if root is not None and self._reading.visit(path, root) and path not in self._together:
+            self._together.append(path)
+
+    def _stall(self, error: StoreUnavailable) -> None:
+        """Read nothing more until the next rescan: what cannot be recorded would only be read again."""
+        self._stalled = True
+        self._scans.clear()
+        self._reading.troubles.begin(LEDGER, error)
+
+    # Looking at folders.
+
+    def _scan(self, root: SessionRoot) -> Iterator[None]:
+        first = not self._is_known(root)
+        sightings: list[Sighting] = []
+        readable = True
+        try:
+            for number, sighting in enumerate(self._sessions(root.path, root)):
+                sightings.append(sighting)
+                if number % SCAN_SLICE == SCAN_SLICE - 1:
+                    yield
+            self._reading.troubles.end(root.path)
+        except StoreUnavailable as error:
+            self._reading.troubles.begin(root.path, error)
+            readable = bool(sightings)
+        if first and readable:
+            yield from self._meet_root(root, sightings)
+        elif not first:
+            yield from self._sort_out(sightings, root)
+
+    def _scan_folder(self, path: str, root: SessionRoot) -> Iterator[None]:
+        try:
+            sightings = [sighting for sighting in self._sessions(path, root) if root.holds(sighting.path)]
+        except StoreUnavailable as error:
+            self._reading.troubles.begin(root.path, error)
+            return
+        yield from self._sort_out(sightings, root)
+
+    def _sessions(self, folder: str, root: SessionRoot) -> Iterator[Sighting]:
+        for sighting in self._files.scan(folder, root.suffixes):
+            if self._root_of(sighting.path) is root and _may_hold_session(sighting.path, root):
+                yield sighting
+
+    def _sort_out(self, sightings: list[Sighting], root: SessionRoot) -> Iterator[None]:
+        """Queue what needs reading, oldest first: history copied between files is then met where it was written."""
+        wanted = []
+        for number, sighting in enumerate(sightings):
+            if self._reading.wants(sighting, root):
+                wanted.append(sighting)
+            if number % SCAN_SLICE == SCAN_SLICE - 1:
+                yield
+        waiting = {*self._found, *self._together}
+        wanted.sort(key=lambda sighting: (sighting.mtime, sighting.path))
+        self._found.extend(sighting.path for sighting in wanted if sighting.path not in waiting)
+
+    def _meet_root(self, root: SessionRoot, sightings: list[Sighting]) -> Iterator[None]:
+        """Look at a root for the first time: what is there already is read only where that was asked for."""
+        old = []
+        for number, sighting in enumerate(sightings):
+            known = self._reading.known.get(sighting.path) is not None
+            if not known and not _read_from_start(sighting, root):
+                old.append(self._reading.begin_at_end(sighting, root))
+            if number % SCAN_SLICE == SCAN_SLICE - 1:
+                yield
+        self._ledger.know_root(root.path, old)
+        self._reading.known.load(old)
+        self._known_roots.add(root.path)
+        self.changed(self._early)
+        self._early = {}
+        yield from self._sort_out(sightings, root)
+
+    def _flush(self) -> Iterator[None]:
+        self._reading.flush()
+        yield from ()
+
+    def _is_known(self, root: SessionRoot) -> bool:
+        if root.path not in self._known_roots and self._ledger.root_known(root.path):
+            self._known_roots.add(root.path)
+        return root.path in self._known_roots
+
+    def _root_of(self, path: str) -> SessionRoot | None:
+        return next((root for root in self._roots if root.holds(path)), None)
+
+    def _lag(self, root: SessionRoot) -> Lag:
+        known = [known for known in self._reading.known if known.checkpoint.root == root.path]
+        return Lag(
+            root=root.path,
+            files=len(known),
+            unread=sum(file.tail.unread for file in known if file.tail is not None),
+            last_line=max((file.checkpoint.mtime for file in known if file.checkpoint.mtime), default=None),
+            open_turns=sum(file.open for file in known),
+            bad_lines=sum(file.checkpoint.bad for file in known),
+            troubled=self._reading.troubles.below(root.path),
+        )
+
+
+def _may_hold_session(path: str, root: SessionRoot) -> bool:
+    named = path == root.path or path.endswith(root.suffixes)
+    return named and not (root.form is not None and root.form.skips(path))
+
+
+def _read_from_start(sighting: Sighting, root: SessionRoot) -> bool:
+    return root.from_start if root.since is None else sighting.mtime >= root.since
