@@ -38,12 +38,13 @@ def _content(path: Path) -> str:
     except OSError as error:
         remedy = "put the key there (mode 0600), or leave api_key_file empty and use api_key_env"
         raise _paused(f"no API key: {path}: {error.strerror}", remedy) from None
-    with os.fdopen(descriptor, "rb") as file:
-        _check(path, os.fstat(file.fileno()))
-        try:
-            return file.read(MOST_BYTES).decode("utf-8", "replace").strip()
-        except OSError as error:
-            raise _paused(f"no API key: {path}: {error.strerror}", "make the file readable") from None
+    try:
+        _check(path, os.fstat(descriptor))
+        return os.read(descriptor, MOST_BYTES).decode("utf-8", "replace").strip()
+    except OSError as error:
+        raise _paused(f"no API key: {path}: {error.strerror}", "make the file readable") from None
+    finally:
+        os.close(descriptor)
 
 
 def _check(path: Path, status: os.stat_result) -> None:

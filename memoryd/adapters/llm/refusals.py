@@ -55,13 +55,16 @@ class Unsaid:
         """Return a server's words as one short line; "" when they repeat what was sent or a piece of the key."""
         line = _SPACE.sub(" ", text[: MOST_CHARACTERS * 4]).strip()
         line = "".join(c for c in line if c.isprintable())
-        if _repeats(line, self.key, 6) or any(_repeats(line, words, 16) for words in self.words):
+        # Six characters of Chinese say as much as sixteen of English.
+        size = 16 if line.isascii() else 6
+        if _repeats(line, self.key, 6) or any(_repeats(line, words, size) for words in self.words):
             return ""
         return line if len(line) <= MOST_CHARACTERS else f"{line[: MOST_CHARACTERS - 1]}…"
 
 
 def _repeats(line: str, secret: str, size: int) -> bool:
     flat = _SPACE.sub(" ", secret)
+    size = max(min(size, len(flat)), 1)
     return any(line[at : at + size] in flat for at in range(max(len(line) - size + 1, 0)))
 
 

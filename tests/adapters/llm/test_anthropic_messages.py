@@ -414,3 +414,13 @@ def test_without_a_key_nothing_is_sent_and_both_places_are_named(server: Message
 def test_an_address_that_is_not_safe_is_refused_at_the_start(url: str) -> None:
     with pytest.raises(ConfigError, match="base_url"):
         AnthropicMessages(model="m", base_url=url, key=ApiKey())
+
+
+@pytest.mark.parametrize("words", ["short", "改用空格", "a\tlonger\nsentence that was said"])
+def test_an_echo_of_a_short_prompt_or_a_part_of_one_is_not_repeated(
+    server: MessagesApi, connect: Connect, words: str
+) -> None:
+    server.script(lambda sent: api_.error(529, "overloaded_error", f"cannot do: {' '.join(sent.words.split())}!"))
+    said = str(failure(connect(), Prompt("", words)))
+    assert words.split()[-1] not in said
+    assert "overloaded_error" in said
