@@ -11,7 +11,8 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
-from memoryd.adapters import memory_place, work_trees
+from memoryd.adapters import work_trees
+from memoryd.adapters.memory_place import Place
 from memoryd.adapters.trusted import Trusted
 from memoryd.core import projects
 from memoryd.core.model import Project
@@ -124,7 +125,7 @@ class GitProjects:
             return Ground(off=off)
         if work_trees.is_bare(Path(root)):
             return Ground(bare=True, off=off)
-        if refusal := memory_place.refusal(Project(root, memory)):
+        if refusal := Place.of(Project(root, memory), "").refusal():
             return Ground(refusal=refusal, off=off)
         tracked, trusted = self._is_tracked(root, memory), self._trusted.has(memory)
         if self._rules.share and not tracked and not trusted:

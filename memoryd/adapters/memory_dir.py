@@ -14,68 +14,54 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from hashlib import sha256
-from typing import NamedTuple
 
-from memoryd.adapters import atomic, beneath, memory_place
+from memoryd.adapters import atomic, beneath
 from memoryd.adapters.beneath import Unfit, told
+from memoryd.adapters.memory_files import INDEX, MOST_BYTES, TYPES, MemoryFiles
+from memoryd.adapters.memory_place import Place
 from memoryd.core import index
 from memoryd.core.errors import MemoryChanged, MemoryCorrupt, StoreUnavailable
-from memoryd.core.model import Broken, Change, Folder, Memory, MemoryType, Project
+from memoryd.core.model import Change, Folder, Project
 from memoryd.ports import MemoryText
 
-MOST_BYTES = 256 * 1024
 LOCK_SECONDS = 10.0
-INDEX = "MEMORY.md"
 ARCHIVE = "archive"
 _LOCK = ".lock"
 _OFF = ".off"
-_TYPES = tuple(kind.value for kind in MemoryType)
 _POLL_SECONDS = 0.02
-_SETTLED_NS = 1_000_000_000
-
-
-class _Signature(NamedTuple):
-    inode: int
-    size: int
-    modified: int
-    changed: int
 
 
 class DirMemoryStore:
     """One project's memory folder. Nothing outside the folder is ever touched, whatever a name or a link says."""
 
-    def __init__(self, project: Project, text: MemoryText, lock_seconds: float = LOCK_SECONDS) -> None:
+    def __init__(self, project: Project, text: MemoryText, data: str = "", lock_seconds: float = LOCK_SECONDS) -> None:
         self._project = project
-        self._text = text
+        self._place = Place.of(project, data)
+        self._files = MemoryFiles(text)
         self._lock_seconds = lock_seconds
         self._turn = threading.RLock()
         self._held = 0
-        self._known: dict[str, tuple[_Signature, Memory | Broken]] = {}
 
     def read(self) -> Folder:
         """Return the memories in the folder and the files that are broken; an absent folder is an empty one."""
-        with memory_place.opened(self._project) as folder:
+        with self._place.opened() as folder:
             if folder is None:
                 return Folder()
             with told(self._project.memory):
-                found = dict(self._found(folder))
-        self._known = {file: known for file, known in list(self._known.items()) if file in found}
-        memories = tuple(found[file] for file in sorted(found) if isinstance(found[file], Memory))
-        broken = tuple(found[file] for file in sorted(found) if isinstance(found[file], Broken))
-        return Folder(memories, broken)  # type: ignore[arg-type]
+                return self._files.all(folder)
 
     def apply(self, change: Change) -> None:
         """Write or archive one file, atomically; MemoryChanged when it is not what the change was made for.
 
         A file that already is what the change makes it is left alone. `archive/NAME.md` can be created, not changed.
         """
-        parent, name = _place(change)
+        parent, name = _target(change)
         if change.content is None:
-            with memory_place.opened(self._project) as folder, told(self._path(change.file)):
+            with self._place.opened() as folder, told(self._path(change.file)):
                 if folder is not None:
                     self._archive(folder, parent, name, change)
             return
-        with memory_place.made(self._project) as folder, told(self._path(change.file)):
+        with self._place.made() as folder, told(self._path(change.file)):
             inner = beneath.open_folder(folder, parent, create=True) if parent else os.dup(folder)
             try:
                 self._write(inner, name, change, change.content.encode("utf-8"))
@@ -88,7 +74,7 @@ class DirMemoryStore:
         What somebody else wrote there by hand goes to the archive first.
         """
         content = text.encode("utf-8")
-        with memory_place.opened(self._project) as folder, told(self._path(INDEX)):
+        with self._place.opened() as folder, told(self._path(INDEX)):
             if folder is None:
                 return False
             there = _bytes(folder, INDEX)
@@ -116,7 +102,7 @@ class DirMemoryStore:
             if self._held > 1:
                 yield
                 return
-            with memory_place.opened(self._project) as folder:
+            with self._place.opened() as folder:
                 if folder is None:
                     yield
                     return
@@ -131,65 +117,19 @@ class DirMemoryStore:
 
     def switched_off(self) -> bool:
         """Tell whether the person switched memory off here."""
-        with memory_place.opened(self._project) as folder, told(self._path(_OFF)):
+        with self._place.opened() as folder, told(self._path(_OFF)):
             return folder is not None and _exists(folder, _OFF)
 
     def switch(self, *, on: bool) -> None:
         """Switch memory on or off here, by a file in the folder."""
         if not on:
-            with memory_place.made(self._project) as folder, told(self._path(_OFF)):
+            with self._place.made() as folder, told(self._path(_OFF)):
                 atomic.create(folder, _OFF, b"memoryd writes no memories here; `memoryd on` ends that.\n")
             return
-        with memory_place.opened(self._project) as folder, told(self._path(_OFF)):
+        with self._place.opened() as folder, told(self._path(_OFF)):
             if folder is not None:
                 with suppress(FileNotFoundError):
                     os.unlink(_OFF, dir_fd=folder)
-
-    def _found(self, folder: int) -> Iterator[tuple[str, Memory | Broken]]:
-        names = _names(folder)
-        yield from self._in(folder, "", names)
-        for kind in _TYPES:
-            if kind not in names:
-                continue
-            try:
-                inner = beneath.open_folder(folder, kind)
-            except OSError as error:
-                reason = "it is a symbolic link" if beneath.is_link(folder, kind) else os.strerror(error.errno or 0)
-                yield kind, Broken(kind, reason)
-                continue
-            try:
-                yield from self._in(inner, f"{kind}/", _names(inner))
-            finally:
-                os.close(inner)
-
-    def _in(self, folder: int, prefix: str, names: list[str]) -> Iterator[tuple[str, Memory | Broken]]:
-        for name in names:
-            if name.startswith(".") or not name.endswith(".md") or (not prefix and name.upper() == INDEX.upper()):
-                continue
-            file = prefix + name.encode("utf-8", "backslashreplace").decode("utf-8")
-            with suppress(FileNotFoundError):
-                known = name.isprintable()
-                yield file, self._file(folder, name, file) if known else Broken(file, "its name cannot be printed")
-
-    def _file(self, folder: int, name: str, file: str) -> Memory | Broken:
-        status = os.stat(name, dir_fd=folder, follow_symlinks=False)
-        signature = _Signature(status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns)
-        known = self._known.get(file)
-        if known is not None and known[0] == signature:
-            return known[1]
-        found = self._read(folder, name, file)
-        # A file that changed within the last tick of the clock may change again and look the same.
-        if abs(time.time_ns() - signature.changed) > _SETTLED_NS:
-            self._known[file] = (signature, found)
-        return found
-
-    def _read(self, folder: int, name: str, file: str) -> Memory | Broken:
-        try:
-            return self._text.parse(file, beneath.read(folder, name, MOST_BYTES))
-        except Unfit as error:
-            return Broken(file, str(error))
-        except MemoryCorrupt as error:
-            return Broken(file, error.reason)
 
     def _write(self, folder: int, name: str, change: Change, content: bytes) -> None:
         now = atomic.digest(folder, name)
@@ -242,10 +182,14 @@ class DirMemoryStore:
 
 
 class DirMemoryStores:
-    """Open the memory folder of a project; the same one each time, so that its lock is one."""
+    """Open the memory folder of a project; the same one each time, so that its lock is one.
 
-    def __init__(self, text: MemoryText) -> None:
+    `data` is memoryd's data folder: memory folders below it are made with all that leads to them.
+    """
+
+    def __init__(self, text: MemoryText, data: str = "") -> None:
         self._text = text
+        self._data = data
         self._guard = threading.Lock()
         self._stores: dict[Project, DirMemoryStore] = {}
 
@@ -253,14 +197,14 @@ class DirMemoryStores:
         """Return the project's memory folder."""
         with self._guard:
             if project not in self._stores:
-                self._stores[project] = DirMemoryStore(project, self._text)
+                self._stores[project] = DirMemoryStore(project, self._text, self._data)
             return self._stores[project]
 
 
-def _place(change: Change) -> tuple[str, str]:
+def _target(change: Change) -> tuple[str, str]:
     """Return folder ("" for the top) and name a change is about; MemoryCorrupt for what is no memory file's name."""
     parent, slash, name = change.file.rpartition("/")
-    folders = (*_TYPES, ARCHIVE) if change.content is not None and not change.before else _TYPES
+    folders = (*TYPES, ARCHIVE) if change.content is not None and not change.before else TYPES
     simple = name.endswith(".md") and not name.startswith(".") and name.isprintable() and len(name.encode()) <= 255
     known = parent in folders if slash else name.upper() != INDEX.upper()
     if not simple or not known:
@@ -274,10 +218,6 @@ def _lock(descriptor: int) -> bool:
     except BlockingIOError:
         return False
     return True
-
-
-def _names(folder: int) -> list[str]:
-    return os.listdir(folder)
 
 
 def _bytes(folder: int, name: str) -> bytes:

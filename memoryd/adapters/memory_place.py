@@ -5,10 +5,13 @@ from __future__ import annotations
 import errno
 import os
 import stat
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
 
-from memoryd.adapters import atomic, beneath
+from memoryd.adapters import atomic
+from memoryd.adapters.beneath import Unfit, is_link, open_folder, read, told
 from memoryd.core.errors import StoreUnavailable
 from memoryd.core.model import Project
 
@@ -22,125 +25,132 @@ class Refused(StoreUnavailable):
     """What stands at the place of a memory folder is not one to use, now or later, until the person changes it."""
 
 
-def refusal(project: Project) -> str:
-    """Return why the project's memory folder can be neither used nor made, or ""; says nothing of passing trouble."""
-    try:
-        with opened(project) as folder:
-            place = project.memory if folder is not None else project.root
-    except Refused as error:
-        return str(error)
-    except StoreUnavailable:
-        place = project.memory
-    if os.path.isdir(place) and not os.access(place, os.R_OK | os.W_OK | os.X_OK):  # noqa: PTH112
-        return f"{place} cannot be written by memoryd's user"
-    return ""
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a project's memory folder is looked for: below `base`, one folder after the other.
 
+    `in_project` tells a base that is the project itself, which is never made, and in which a link may lead on.
+    """
 
-@contextmanager
-def opened(project: Project) -> Iterator[int | None]:
-    """Hold the project's memory folder for a while; None where there is none yet."""
-    with beneath.told(project.memory):
-        folder = _open(project, create=False)
-    try:
-        yield folder
-    finally:
-        if folder is not None:
+    project: Project
+    base: str
+    steps: tuple[str, ...]
+    in_project: bool
+
+    @classmethod
+    def of(cls, project: Project, data: str) -> Place:
+        """Return the place of a project's memory; `data` is memoryd's own data folder, or "" where there is none."""
+        memory = project.memory.rstrip("/")
+        for base in (data.rstrip("/"), project.root.rstrip("/")):
+            if base and memory.startswith(f"{base}/"):
+                own = base == data.rstrip("/")
+                return cls(project, base, tuple(memory[len(base) + 1 :].split("/")), not own)
+        base, _, name = memory.rpartition("/")
+        return cls(project, base or "/", (name,), False)
+
+    def refusal(self) -> str:
+        """Return why the folder can be neither used nor made, or ""; says nothing of passing trouble."""
+        try:
+            with self.opened() as folder:
+                looked_at = self.project.memory if folder is not None else self.base
+        except Refused as error:
+            return str(error)
+        except StoreUnavailable:
+            looked_at = self.project.memory
+        if Path(looked_at).is_dir() and not os.access(looked_at, os.R_OK | os.W_OK | os.X_OK):
+            return f"{looked_at} cannot be written by memoryd's user"
+        return ""
+
+    @contextmanager
+    def opened(self) -> Iterator[int | None]:
+        """Hold the memory folder for a while; None where there is none yet."""
+        folder = self._open(create=False)
+        try:
+            yield folder
+        finally:
+            if folder is not None:
+                os.close(folder)
+
+    @contextmanager
+    def made(self) -> Iterator[int]:
+        """Hold the memory folder for a while, and make it first where it is missing.
+
+        A project folder that no longer exists is never made again.
+        """
+        folder = self._open(create=True)
+        if folder is None:
+            raise StoreUnavailable(f"{self.project.root}: the project folder is not there any more")
+        try:
+            with told(self.project.memory):
+                _keep_from_git(folder, self.project.shared)
+            yield folder
+        finally:
             os.close(folder)
 
+    def _open(self, *, create: bool) -> int | None:
+        with told(self.project.memory):
+            if create and not self.in_project:
+                Path(self.base).mkdir(mode=0o700, parents=True, exist_ok=True)
+            try:
+                base = os.open(self.base, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+            except (FileNotFoundError, NotADirectoryError):
+                return None
+            try:
+                return self._walk(base, self.steps, create=create, follow=self.in_project)
+            finally:
+                os.close(base)
 
-@contextmanager
-def made(project: Project) -> Iterator[int]:
-    """Hold the project's memory folder for a while, and make it first where it is missing.
-
-    A project folder that no longer exists is never made again.
-    """
-    with beneath.told(project.memory):
-        folder = _open(project, create=True)
-    if folder is None:
-        raise StoreUnavailable(f"{project.root}: the project folder is not there any more", "nothing is written there")
-    try:
-        with beneath.told(project.memory):
-            _keep_from_git(folder, project.shared)
-        yield folder
-    finally:
-        os.close(folder)
-
-
-def _open(project: Project, *, create: bool) -> int | None:
-    root, memory = project.root.rstrip("/"), project.memory.rstrip("/")
-    inside = memory.startswith(f"{root}/")
-    base, parts = (root, memory[len(root) + 1 :].split("/")) if inside else os.path.split(memory)
-    steps = parts if isinstance(parts, list) else [parts]
-    if not inside and create:
-        os.makedirs(base, 0o700, exist_ok=True)  # noqa: PTH103
-    try:
-        held = os.open(base, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
-    except (FileNotFoundError, NotADirectoryError):
-        return None
-    try:
-        folder = _walk(held, base, steps, create=create, within=inside)
-    finally:
-        os.close(held)
-    if folder is not None:
-        _refuse_strangers(folder, memory)
-    return folder
-
-
-def _walk(base: int, path: str, parts: list[str], *, create: bool, within: bool) -> int | None:
-    """Open one folder after the other; a link is followed once, as real folders, and only to inside the project."""
-    held = os.dup(base)
-    for number, part in enumerate(parts):
+    def _walk(self, base: int, steps: Sequence[str], *, create: bool, follow: bool) -> int | None:
+        """Open one folder after the other; a link is followed once, as real folders, and only to inside the project."""
+        held = os.dup(base)
         try:
-            deeper = beneath.open_folder(held, part, create=create)
-        except FileNotFoundError:
+            for number, step in enumerate(steps):
+                try:
+                    deeper = open_folder(held, step, create=create)
+                except FileNotFoundError:
+                    return None
+                except OSError as error:
+                    target = self._behind(held, steps[: number + 1], error, follow=follow)
+                    return self._walk(base, [*target, *steps[number + 1 :]], create=create, follow=False)
+                os.close(held)
+                held = deeper
+            self._refuse_strangers(held)
+            return os.dup(held)
+        finally:
             os.close(held)
-            return None
-        except OSError as error:
-            link = error.errno in _NO_FOLDER and beneath.is_link(held, part)
-            os.close(held)
-            if error.errno not in _NO_FOLDER:
-                raise
-            where = "/".join([path, *parts[: number + 1]])
-            if not link:
-                raise Refused(f"{where}: is not a folder", "move it out of the way") from error
-            target = _inner_target(path, where) if within else None
-            if target is None:
-                reason = "leads out of the project" if within else "is a link"
-                raise Refused(f"{where}: {reason}", "replace the link by a folder") from error
-            return _walk(base, path, [*target, *parts[number + 1 :]], create=False, within=False)
-        os.close(held)
-        held = deeper
-    return held
 
+    def _behind(self, parent: int, steps: Sequence[str], error: OSError, *, follow: bool) -> list[str]:
+        """Return the steps to where a link leads within the project; Refused for any other thing in the way."""
+        if error.errno not in _NO_FOLDER:
+            raise error
+        path = "/".join([self.base, *steps])
+        if not is_link(parent, steps[-1]):
+            raise Refused(f"{path}: is not a folder", "move it out of the way") from error
+        real, home = os.path.realpath(path), os.path.realpath(self.base)
+        if not follow or not real.startswith(f"{home}/"):
+            raise Refused(f"{path}: is a link that leads elsewhere", "replace it by a folder") from error
+        return real[len(home) + 1 :].split("/")
 
-def _inner_target(root: str, link: str) -> list[str] | None:
-    real, home = os.path.realpath(link), os.path.realpath(root)
-    return real[len(home) + 1 :].split("/") if real.startswith(f"{home}/") else None
-
-
-def _refuse_strangers(folder: int, path: str) -> None:
-    status = os.fstat(folder)
-    reason, remedy = "", f"run: chmod go-w {path}"
-    if status.st_uid != os.geteuid():
-        reason, remedy = "it belongs to another user", "let its owner run memoryd, or remove it"
-    elif status.st_mode & stat.S_IWOTH:
-        reason = "everybody may write there"
-    elif status.st_mode & stat.S_IWGRP and status.st_gid != os.getegid():
-        reason = "another group may write there"
-    if reason:
-        os.close(folder)
-        raise Refused(f"{path}: {reason}", remedy)
+    def _refuse_strangers(self, folder: int) -> None:
+        status = os.fstat(folder)
+        path = self.project.memory
+        if status.st_uid != os.geteuid():
+            raise Refused(f"{path}: it belongs to another user", "let its owner run memoryd, or remove it")
+        if status.st_mode & stat.S_IWOTH:
+            raise Refused(f"{path}: everybody may write there", f"run: chmod o-w {path}")
+        if status.st_mode & stat.S_IWGRP and status.st_gid != os.getegid():
+            raise Refused(f"{path}: another group may write there", f"run: chmod g-w {path}")
 
 
 def _keep_from_git(folder: int, shared: bool) -> None:
     """Keep memories out of commits; in a shared folder, only what is memoryd's own. A hand-made file stays."""
     wanted, other = (_SHARED, _PRIVATE) if shared else (_PRIVATE, _SHARED)
     try:
-        there = beneath.read(folder, IGNORE, 4096)
+        there = read(folder, IGNORE, 4096)
     except FileNotFoundError:
         atomic.create(folder, IGNORE, wanted)
         return
-    except beneath.Unfit:
+    except Unfit:
         return
     if there == other:
         atomic.write(folder, IGNORE, wanted)
