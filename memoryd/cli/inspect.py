@@ -10,6 +10,7 @@ from memoryd.cli import arguments
 from memoryd.cli.context import Context
 from memoryd.cli.exits import Exit
 from memoryd.cli.terminal import Terminal, cut
+from memoryd.core.news import News, Troubled
 
 NAME = "inspect"
 HELP = "print the turns memoryd sees in transcripts"
@@ -31,7 +32,8 @@ def run(context: Context) -> int:
 
     args = context.args
     paths = [str(Path(path).expanduser().resolve()) for path in args.paths]
-    turns = bootstrap.inspect(paths, args.agent, open=args.open, all=args.all)
+    warner = _Warner(context.errors)
+    turns = bootstrap.inspect(paths, args.agent, warner, with_open=args.open, with_untyped=args.all)
     for turn in turns:
         if args.json:
             context.terminal.json(turn)
@@ -40,6 +42,18 @@ def run(context: Context) -> int:
     if not turns and not args.json:
         context.errors.line("no turn that a person started was found; --all shows the others")
     return Exit.DONE
+
+
+class _Warner:
+    """Say on standard error what could not be read."""
+
+    def __init__(self, terminal: Terminal) -> None:
+        self._terminal = terminal
+
+    def tell(self, news: News) -> None:
+        """Print trouble."""
+        if isinstance(news, Troubled):
+            self._terminal.line(self._terminal.styled(f"{news.where}: {news.message}", "yellow"))
 
 
 def _print(terminal: Terminal, turn: Mapping[str, object]) -> None:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser
+from datetime import UTC, datetime
 
 from memoryd.cli import arguments
 from memoryd.cli.context import Context
 from memoryd.cli.exits import Exit
 from memoryd.cli.terminal import Terminal
+
+# What holds seconds since 1970.
+_MOMENTS = ("at", "started", "last line", "last written")
 
 NAME = "status"
 HELP = "say how memoryd is, and what it did last"
@@ -47,6 +51,8 @@ def _print(terminal: Terminal, value: object, depth: int) -> None:
 
 def _entry(terminal: Terminal, indent: str, label: str, item: object, depth: int) -> None:
     head = indent + terminal.styled(label if label == "-" else f"{label}:", "bold")
+    if label in _MOMENTS and isinstance(item, int | float):
+        item = datetime.fromtimestamp(item, UTC).astimezone().strftime("%Y-%m-%d %H:%M:%S")
     if isinstance(item, dict | list) and item:
         terminal.line(head)
         _print(terminal, item, depth + 1)
