@@ -15,6 +15,7 @@ from memoryd.adapters import work_trees
 from memoryd.adapters.memory_place import Place
 from memoryd.adapters.trusted import Trusted
 from memoryd.core import projects
+from memoryd.core.errors import MemorydError
 from memoryd.core.model import Project
 from memoryd.core.news import Troubled
 from memoryd.core.projects import Ground, Rules, Step
@@ -24,6 +25,7 @@ _ASK_SECONDS = 5.0
 _BELIEVE_SECONDS = 10.0
 _INDEX_BYTES = 64 * 1024 * 1024
 _DEEPEST = 200
+_NOWHERE = "the session does not say in which folder it worked; set `cwd` for it in the config"
 # Whatever a repository's own config says: run nothing, fetch nothing, wait for nobody.
 _HARMLESS = (
     "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "core.untrackedCache=false",
@@ -56,27 +58,33 @@ class GitProjects:
 
         Where memories lie elsewhere than in the project, the reason is told, once.
         """
-        return self._find(cwd, heed_off=True)
-
-    def locate_even_off(self, cwd: str) -> Project | Excluded:
-        """Return the project of a folder whether or not memory is switched off there, so that it can be switched on."""
-        return self._find(cwd, heed_off=False)
-
-    def _find(self, cwd: str, *, heed_off: bool) -> Project | Excluded:
         if not cwd.startswith("/") or "\0" in cwd:
-            return Excluded("the session does not say in which folder it worked; set `cwd` for it in the config")
+            return Excluded(_NOWHERE)
         with self._guard:
             here = os.path.realpath(cwd)
-            root = projects.root_of(here, tuple(self._way(Path(here))), self._rules)
+            root = self._root(here)
             if pattern := projects.excluded_by((here, root), self._rules.exclude):
                 return Excluded(f'left out by "{pattern}" in [memory] exclude')
-            ground = self._ground(root)
-            choice = projects.choose(root, ground if heed_off else replace(ground, off=False), self._rules)
+            choice = projects.choose(root, self._ground(root), self._rules)
             if choice.project is None:
                 return Excluded(f"{choice.reason}; {choice.remedy}")
             if choice.reason:
                 self._say(choice.project, choice.reason, choice.remedy)
             return choice.project
+
+    def project_of(self, cwd: str) -> Project:
+        """Return the project of a folder even when it is excluded or switched off."""
+        if not cwd.startswith("/") or "\0" in cwd:
+            raise MemorydError(f"{cwd!r} is no absolute path of a folder")
+        with self._guard:
+            root = self._root(os.path.realpath(cwd))
+            choice = projects.choose(root, replace(self._ground(root), off=False), self._rules)
+        if choice.project is None:
+            raise MemorydError(f"{root}: {choice.reason}", choice.remedy)
+        return choice.project
+
+    def _root(self, here: str) -> str:
+        return projects.root_of(here, tuple(self._way(Path(here))), self._rules)
 
     def _say(self, project: Project, reason: str, remedy: str) -> None:
         if (project.root, reason) in self._said:
