@@ -73,7 +73,7 @@ class GenericFormat:
         if not line.strip(b" \t\r\0"):
             return ()
         digest = sha256(line.strip(b" \t\r\0")).hexdigest()
-        found = (self._read(entry, digest) for entry in decode_all(line))
+        found = (self._read(entry, f"{digest}:{number}") for number, entry in enumerate(decode_all(line)))
         return tuple(record for record in found if record is not None)
 
     def skips(self, path: str) -> bool:
