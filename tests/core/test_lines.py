@@ -141,7 +141,7 @@ JSON = st.recursive(
     | st.booleans()
     | st.integers(-(10**20), 10**20)
     | TEXTS
-    | st.floats(allow_nan=False).filter(math.isfinite),
+    | st.floats(allow_nan=False, allow_infinity=False),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(TEXTS, inner, max_size=3),
     max_leaves=8,
 )
