@@ -23,6 +23,7 @@ _BACKENDS = {
     "rules": "Works on this machine alone: nothing is sent anywhere. Stays silent when in doubt.",
     "anthropic": "Sends what you typed and the agent's answers (secrets taken out) to the Anthropic API; costs money.",
 }
+_SHOWN = 10
 _READS = {"claude-code": ("CLAUDE.md", "@.memory/MEMORY.md")}
 
 
@@ -59,21 +60,35 @@ def _target(context: Context) -> Path:
 def _show(context: Context, found: list[KnownAgent], target: Path) -> None:
     terminal, places = context.terminal, context.places()
     terminal.line(terminal.styled("Agents found", "bold"))
-    for agent in found:
-        count = sum(1 for _ in agent.sessions.rglob("*.jsonl"))
-        terminal.line(" ", terminal.styled(f"{agent.agent}: {count} transcripts in {agent.sessions}"))
+    folders = [folder for agent in found for folder in _agent(context, agent)]
     if not found:
         terminal.line("  none yet; memoryd will look where Claude Code keeps its transcripts")
     terminal.line()
     terminal.line(terminal.styled("What memoryd would write", "bold"))
-    terminal.line("  <project>/.memory  the memories, in each project where a turn closes from now on")
-    terminal.line(" ", terminal.styled(f"{places.state}  what was done, and why; the socket of the daemon"))
-    terminal.line(" ", terminal.styled(f"{places.data}  memories of projects that cannot be written to"))
-    terminal.line(" ", terminal.styled(f"{target}  the config"))
+    terminal.line("  memories, in the folder .memory of each project in which a turn closes from now on")
+    for folder in folders[:_SHOWN]:
+        terminal.line("   ", terminal.styled(folder, "dim"))
+    if len(folders) > _SHOWN:
+        terminal.line(f"    and {len(folders) - _SHOWN} more")
+    terminal.line(" ", terminal.styled(f"memories of projects that cannot be written to, in {places.data}"))
+    terminal.line(" ", terminal.styled(f"what was done, and why, in {places.state}"))
+    terminal.line(" ", terminal.styled(f"the config, {target}"))
     terminal.line()
     terminal.line(terminal.styled("Who reads the turns", "bold"))
     terminal.table((f"  {name}", meaning) for name, meaning in _BACKENDS.items())
     terminal.line()
+
+
+def _agent(context: Context, agent: KnownAgent) -> tuple[str, ...]:
+    """Print what is there of an agent, and return the memory folders its newest sessions lead to."""
+    from memoryd.bootstrap.foreseeing import foreseen
+    from memoryd.config import Config
+
+    nothing_set = Config(source=None, places=context.places(), sessions=())
+    seen = foreseen(nothing_set, agent.agent, str(agent.sessions))
+    terminal = context.terminal
+    terminal.line(" ", terminal.styled(f"{agent.agent}: {seen.transcripts} transcripts in {agent.sessions}"))
+    return seen.folders
 
 
 def _backend(context: Context) -> str:

@@ -1,0 +1,198 @@
+"""The commands, each in a process of its own, without a daemon."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from memoryd.adapters.instance import InstanceLock
+from tests.cli.running import Home
+
+RULE = "From now on always use Decimal for money, never float."
+
+
+@pytest.fixture
+def project(home: Home) -> Path:
+    folder = home.path / "src" / "网店"
+    folder.mkdir(parents=True)
+    subprocess.run(["git", "init", "-q", str(folder)], check=True)
+    return folder
+
+
+def transcript(home: Home, project: Path, *said: str) -> None:
+    config = home.path / "c.toml"
+    config.write_text(f'[[sessions]]\npath = "{home.path}/logs"\nagent = "generic"\n', encoding="utf-8")
+    (home.path / "logs").mkdir()
+    lines: list[dict[str, str]] = []
+    for number, words in enumerate(said):
+        at = f"2026-11-29T10:{number:02d}:00Z"
+        lines.append({"role": "user", "content": words, "timestamp": at, "cwd": str(project), "session": "mine"})
+        lines.append({"role": "assistant", "content": "Done.", "timestamp": at, "cwd": str(project), "session": "mine"})
+    text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+    (home.path / "logs" / "a.jsonl").write_text(text, encoding="utf-8")
+
+
+def test_a_memory_of_ones_own_can_be_written_seen_and_taken_away(home: Home, project: Path) -> None:
+    added = home.memoryd("add", "测试一律用真实的数据库。", "--type", "feedback", "--name", "real-db", cwd=project)
+    assert added.returncode == 0, added.stderr
+    assert "real-db" in home.memoryd("list", cwd=project).stdout
+    shown = home.memoryd("show", "real-db", "--project", str(project))
+    assert "测试一律用真实的数据库。" in shown.stdout
+    assert "(feedback)" in shown.stdout
+    assert "real-db" in (project / ".memory" / "MEMORY.md").read_text(encoding="utf-8")
+    removed = home.memoryd("rm", "real-db", cwd=project)
+    assert removed.returncode == 0, removed.stderr
+    assert "real-db" not in home.memoryd("list", cwd=project).stdout
+    assert len(list((project / ".memory" / "archive").glob("*.md"))) == 1
+
+
+def test_the_text_may_come_on_standard_input(home: Home, project: Path) -> None:
+    assert home.memoryd("add", "-", cwd=project, stdin="Deploys go out on Tuesdays.\n").returncode == 0
+    assert "Deploys go out on Tuesdays." in home.memoryd("list", cwd=project).stdout
+    empty = home.memoryd("add", "-", cwd=project, stdin="  \n")
+    assert (empty.returncode, "nothing to remember" in empty.stderr) == (1, True)
+
+
+def test_a_project_is_the_same_from_any_folder_in_it(home: Home, project: Path) -> None:
+    (project / "deep" / "er").mkdir(parents=True)
+    home.memoryd("add", "one", "--name", "one", cwd=project)
+    assert "one" in home.memoryd("list", cwd=project / "deep" / "er").stdout
+
+
+def test_list_as_json_reads_back(home: Home, project: Path) -> None:
+    home.memoryd("add", "一", "--name", "first", "--type", "user", cwd=project)
+    (project / ".memory" / "broken.md").write_bytes(b"---\nname: [\n---\n")
+    listed = json.loads(home.memoryd("list", "--json", cwd=project).stdout)
+    assert [(memory["name"], memory["type"]) for memory in listed["memories"]] == [("first", "user")]
+    assert [broken["file"] for broken in listed["broken"]] == ["broken.md"]
+    assert listed["project"] == str(project)
+
+
+def test_a_broken_file_is_named_beside_the_good_ones(home: Home, project: Path) -> None:
+    home.memoryd("add", "one", "--name", "one", cwd=project)
+    (project / ".memory" / "broken.md").write_bytes(b"---\nname: [\n---\n")
+    run = home.memoryd("list", cwd=project)
+    assert "one" in run.stdout
+    assert "broken.md cannot be read" in run.stderr
+
+
+def test_a_project_without_memories_says_so(home: Home, project: Path) -> None:
+    run = home.memoryd("list", cwd=project)
+    assert (run.returncode, run.stdout) == (0, "")
+    assert "no memories in" in run.stderr
+
+
+@pytest.mark.parametrize("command", ["show", "why", "rm"])
+def test_a_name_that_is_not_there_is_1_with_what_comes_near(home: Home, project: Path, command: str) -> None:
+    home.memoryd("add", "one", "--name", "use-decimal", cwd=project)
+    run = home.memoryd(command, "use-decimals", cwd=project)
+    assert run.returncode == 1
+    assert "use-decimals" in run.stderr
+    assert run.stderr.count("\n") == 1
+
+
+def test_a_memory_cannot_command_the_terminal(home: Home, project: Path) -> None:
+    home.memoryd("add", "one", "--name", "one", cwd=project)
+    evil = '---\nname: evil\ndescription: "x\\e[2J\\u202e"\ntype: user\n---\n\nbody \x1b]0;owned\x07\n'
+    (project / ".memory" / "evil.md").write_text(evil, encoding="utf-8")
+    for args in (["list"], ["show", "evil"], ["list", "--json"]):
+        run = home.memoryd(*args, cwd=project)
+        assert "evil" in run.stdout
+        assert "\x1b" not in run.stdout + run.stderr
+        assert "\u202e" not in run.stdout
+
+
+def test_status_without_a_daemon_is_4_and_says_so(home: Home) -> None:
+    run = home.memoryd("status")
+    assert run.returncode == 4
+    assert "running: no" in run.stdout
+    as_json = home.memoryd("status", "--json")
+    assert as_json.returncode == 4
+    assert json.loads(as_json.stdout)["running"] is False
+
+
+def test_off_and_on_are_a_projects_own_switch(home: Home, project: Path) -> None:
+    assert home.memoryd("off", cwd=project).returncode == 0
+    assert (project / ".memory" / ".off").is_file()
+    transcript(home, project, RULE)
+    assert home.memoryd("--config", str(home.path / "c.toml"), "once", "--since", "2026-01-01").returncode == 0
+    assert not list((project / ".memory").glob("*.md"))
+    assert home.memoryd("on", cwd=project).returncode == 0
+    assert not (project / ".memory" / ".off").exists()
+
+
+def test_once_works_through_what_was_said_and_why_shows_the_words(home: Home, project: Path) -> None:
+    transcript(home, project, "以后提交信息一律用中文写。", "Fix the typo in the readme.", RULE)
+    config = ("--config", str(home.path / "c.toml"))
+    first = home.memoryd(*config, "once", "--since", "2026-01-01", cwd=project)
+    assert first.returncode == 0, first.stderr
+    assert first.stdout == "3 turns, 2 memories written\n"
+    listed = json.loads(home.memoryd(*config, "list", "--json", cwd=project).stdout)["memories"]
+    assert len(listed) == 2
+    grounds = [
+        ground
+        for memory in listed
+        for ground in json.loads(home.memoryd(*config, "why", memory["name"], "--json", cwd=project).stdout)
+    ]
+    assert sorted(ground["session"] for ground in grounds) == ["mine", "mine"]
+    assert {ground["speaker"] for ground in grounds} == {"user"}
+    said = "以后提交信息一律用中文写。" + RULE
+    assert all(ground["quote"] in said for ground in grounds)
+    why = home.memoryd(*config, "why", listed[0]["name"], cwd=project)
+    assert "2026-11-29" in why.stdout
+    again = home.memoryd(*config, "once", "--since", "2026-01-01", cwd=project)
+    assert again.stdout == "0 turns, 0 memories written\n"
+
+
+def test_once_leaves_existing_transcripts_alone_unless_asked(home: Home, project: Path) -> None:
+    transcript(home, project, RULE)
+    run = home.memoryd("--config", str(home.path / "c.toml"), "once", cwd=project)
+    assert (run.returncode, run.stdout) == (0, "0 turns, 0 memories written\n")
+
+
+def test_once_logs_json_lines_where_no_terminal_is_and_no_words(home: Home, project: Path) -> None:
+    transcript(home, project, RULE)
+    run = home.memoryd("--config", str(home.path / "c.toml"), "once", "--since", "2026-01-01", cwd=project)
+    events = [json.loads(line)["event"] for line in run.stderr.splitlines()]
+    assert "turn closed" in events
+    assert "draft accepted" in events
+    assert "memory written" in events
+    assert "Decimal for money" not in run.stderr
+
+
+def test_reindex_and_a_dry_consolidation_change_no_memory(home: Home, project: Path) -> None:
+    home.memoryd("add", "Deploys go out on Tuesdays.", "--name", "deploys", cwd=project)
+    before = {path.name: path.read_bytes() for path in (project / ".memory").glob("*.md")}
+    (project / ".memory" / "MEMORY.md").unlink()
+    assert home.memoryd("reindex", cwd=project).returncode == 0
+    assert home.memoryd("consolidate", "--dry-run", cwd=project).returncode == 0
+    assert {path.name: path.read_bytes() for path in (project / ".memory").glob("*.md")} == before
+
+
+def test_a_command_waits_for_nobody_who_holds_the_lock(home: Home, project: Path) -> None:
+    with InstanceLock(home.path / ".local" / "state" / "memoryd" / "instance.lock"):
+        run = home.memoryd("add", "one", cwd=project)
+    assert run.returncode == 1
+    assert "already running (process" in run.stderr
+
+
+def test_inspect_prints_an_object_a_turn(home: Home, project: Path) -> None:
+    transcript(home, project, "你好", "Fix it")
+    run = home.memoryd("inspect", str(home.path / "logs"), "--json")
+    assert run.returncode == 0, run.stderr
+    turns = [json.loads(line) for line in run.stdout.splitlines()]
+    assert [turn["prompts"] for turn in turns] == [["你好"], ["Fix it"]]
+    expected = {"file", "agent", "session", "turn", "prompts", "final", "close", "cwd", "start", "end"}
+    assert set(turns[0]) == expected
+    assert (turns[0]["agent"], turns[0]["final"], turns[0]["close"]) == ("generic", "Done.", "completed")
+    human = home.memoryd("inspect", str(home.path / "logs" / "a.jsonl"))
+    assert "你好" in human.stdout
+
+
+def test_inspect_says_what_it_cannot_read(home: Home) -> None:
+    run = home.memoryd("inspect", str(home.path / "nowhere"))
+    assert run.returncode == 1
+    assert "nowhere" in run.stderr
