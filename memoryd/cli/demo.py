@@ -13,7 +13,7 @@ from memoryd.cli.samples import copy_samples
 from memoryd.cli.telling import TerminalReporter
 from memoryd.cli.terminal import Terminal, cut
 from memoryd.core.model import Turn
-from memoryd.core.news import Closed, Judged, News
+from memoryd.core.news import Closed, Judged, News, Watched
 from memoryd.ports import Reporter
 
 if TYPE_CHECKING:
@@ -50,6 +50,7 @@ def _demonstrate(terminal: Terminal, folder: Path) -> int:
     terminal.line("Sample sessions of two agents, the built-in rules, no key, no network.")
     terminal.line()
     listener = _Listener(TerminalReporter(terminal, folder))
+    listener.tell(Watched(tuple(session.path for session in config.sessions), "read once"))
     bootstrap.once(config, listener, since=0.0)
     _passed_over(terminal, listener)
     memories, place = bootstrap.memories(config, str(project))

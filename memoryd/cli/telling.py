@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from threading import Lock
 from typing import assert_never
@@ -22,8 +23,8 @@ class TerminalReporter:
         self._lock = Lock()
 
     def tell(self, news: News) -> None:
-        """Print one piece of news."""
-        with self._lock:
+        """Print one piece of news; a terminal that went away is no reason to stop working."""
+        with self._lock, suppress(OSError):
             self._print(news)
 
     def _print(self, news: News) -> None:

@@ -63,3 +63,12 @@ def test_each_piece_of_news_is_a_line_a_person_understands(news: News, told: str
     out = io.StringIO()
     TerminalReporter(Terminal(out, {}), Path("/home/ada")).tell(news)
     assert out.getvalue() == told
+
+
+class Gone(io.StringIO):
+    def write(self, text: str) -> int:
+        raise BrokenPipeError
+
+
+def test_a_terminal_that_went_away_stops_nothing() -> None:
+    TerminalReporter(Terminal(Gone(), {}), Path("/home/ada")).tell(Indexed(PROJECT, 1))
