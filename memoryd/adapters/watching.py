@@ -16,7 +16,6 @@ import warnings
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Literal
 
 from watchdog.events import (
     DirCreatedEvent,
@@ -35,8 +34,6 @@ from watchdog.observers.api import BaseObserver, EventEmitter, ObservedWatch
 from memoryd.adapters.filesystems import shows_all_changes
 from memoryd.adapters.watch_coverage import folder_number, unwatched_folder
 from memoryd.core.debounce import DirtyPaths
-
-Polling = Literal["auto", "always", "never"]
 
 # Without opened and closed events: a reader of the files would wake itself for ever, and the queue overflows early.
 EVENTS: list[type[FileSystemEvent]] = [
@@ -78,7 +75,7 @@ class FolderWatcher:
         self,
         on_hint: Callable[[], None],
         on_lost: Callable[[str], None],
-        polling: Polling = "auto",
+        polling: str = "auto",
         suffixes: tuple[str, ...] = (),
         limit: int = 10_000,
     ) -> None:
