@@ -1,0 +1,237 @@
+"""Accept or reject what an extractor proposes, whatever it says about itself.
+
+A draft passes when it is meant to last, is whole, holds no secret, rests on words that the right speaker typed, and
+is neither a twin of a memory nor an attack on one. Each rejection gives its reason in a short sentence for a person.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from datetime import date
+
+from memoryd.core.evidence import find, find_anywhere, says_enough
+from memoryd.core.model import Draft, Evidence, Memory, MemoryType, Op, Scope, Speaker, Turn, Verdict
+from memoryd.core.redaction import holds_placeholder, redact
+from memoryd.core.scope import lasting, temporary
+from memoryd.core.sentences import sentence_around
+from memoryd.core.text import normalise, one_line, printable, slug
+
+NAME_LIMIT = 120
+DESCRIPTION_LIMIT = 200
+BODY_LIMIT = 4_000
+QUOTE_LIMIT = 240
+
+_PERSON = frozenset({Speaker.USER})
+_CONVERSATION = frozenset({Speaker.USER, Speaker.ASSISTANT})
+_SPEAKERS = {
+    MemoryType.USER: _PERSON,
+    MemoryType.FEEDBACK: _PERSON,
+    MemoryType.PROJECT: _CONVERSATION,
+    MemoryType.REFERENCE: _CONVERSATION,
+}
+
+
+class _Rejected(Exception):
+    """Carry the reason of a rejection from the rule that found it to the verdict."""
+
+
+@dataclass(slots=True)
+class _Scene:
+    """What one call of the gate knows: the turn, the memories, and what it has accepted so far."""
+
+    turn: Turn
+    known: Sequence[Memory]
+    source: str
+    today: str
+    accepted: list[Memory] = field(default_factory=list)
+
+
+def judge(
+    drafts: Sequence[Draft], turn: Turn, known: Sequence[Memory], *, source: str, today: str
+) -> tuple[Verdict, ...]:
+    """Return a verdict on each draft, in order.
+
+    `source` is what the file will name as its origin (agent/session/turn), `today` the ISO date it is dated with.
+    """
+    scene = _Scene(turn, known, source, today)
+    return tuple(_verdict(draft, scene) for draft in drafts)
+
+
+def _verdict(draft: Draft, scene: _Scene) -> Verdict:
+    try:
+        clean = _whole(_printable(draft))
+        target = _target(clean, scene)
+        evidence = _evidence(clean, target, scene.turn)
+        _refuse_temporary(clean, evidence, scene.turn)
+        _refuse_twin(clean, target, scene)
+        memory = _memory(clean, target, evidence, scene)
+    except _Rejected as rejected:
+        return Verdict(draft, accepted=False, reason=str(rejected))
+    scene.accepted.append(memory)
+    return Verdict(draft, accepted=True, evidence=evidence, memory=memory)
+
+
+def _printable(draft: Draft) -> Draft:
+    return replace(
+        draft,
+        name=one_line(draft.name, NAME_LIMIT),
+        description=one_line(draft.description, DESCRIPTION_LIMIT),
+        body=printable(draft.body).strip(),
+        evidence=printable(draft.evidence).strip(),
+        target=one_line(draft.target, NAME_LIMIT),
+    )
+
+
+def _whole(draft: Draft) -> Draft:
+    if draft.op not in tuple(Op):
+        raise _Rejected(f"asks for “{_short(draft.op)}”, which is neither create nor update")
+    if draft.scope != Scope.PERSISTENT:
+        raise _Rejected("is marked as meant for the current task only")
+    if draft.type not in tuple(MemoryType):
+        raise _Rejected(f"has the unknown type “{_short(draft.type)}”")
+    for part in ("name", "description", "body"):
+        if not any(map(str.isalnum, getattr(draft, part))):
+            raise _Rejected(f"has no {part}")
+    if len(draft.body) > BODY_LIMIT:
+        raise _Rejected(f"is longer than {BODY_LIMIT} characters")
+    _refuse_secret(draft)
+    return draft
+
+
+def _refuse_secret(draft: Draft) -> None:
+    """Refuse what a secret was taken out of as well: what is left of it says nothing, or not what was meant."""
+    text = "\n".join((draft.name, draft.description, draft.body, draft.evidence))
+    if holds_placeholder(text) or redact(text) != text:
+        raise _Rejected("holds a secret")
+
+
+def _target(draft: Draft, scene: _Scene) -> Memory | None:
+    if draft.op == Op.CREATE:
+        return None
+    wanted = {normalise(draft.target), slug(draft.target)} if draft.target else set()
+    found = [m for m in scene.known if wanted & {normalise(m.name), slug(m.name), m.file.removesuffix(".md")}]
+    if not found:
+        raise _Rejected(f"would update “{_short(draft.target)}”, which does not exist")
+    target = found[0]
+    if target.pinned:
+        raise _Rejected(f"would change “{target.name}”, which is pinned")
+    if not target.typed:
+        raise _Rejected(f"would change “{target.name}”, which was written by hand")
+    if any(memory.file == target.file for memory in scene.accepted):
+        raise _Rejected(f"would change “{target.name}” a second time in one turn")
+    return target
+
+
+def _evidence(draft: Draft, target: Memory | None, turn: Turn) -> Evidence:
+    types = {MemoryType(draft.type)} | ({MemoryType(target.type)} if target and target.type in _SPEAKERS else set())
+    allowed = frozenset.intersection(*(_SPEAKERS[kind] for kind in types))
+    evidence = find(draft.evidence, turn, allowed)
+    if evidence is None:
+        raise _Rejected(_why_unfounded(draft, turn))
+    return evidence
+
+
+def _why_unfounded(draft: Draft, turn: Turn) -> str:
+    if not normalise(draft.evidence):
+        return "gives no words that justify it"
+    if not says_enough(draft.evidence):
+        return f"its quote “{_short(draft.evidence)}” is too short to justify anything"
+    elsewhere = find_anywhere(draft.evidence, turn)
+    if elsewhere is None:
+        return "its quote is not in the conversation"
+    if elsewhere.speaker is Speaker.USER:
+        return "its quote stands in pasted text, not in what you typed"
+    return f"its quote was said by the {elsewhere.speaker}, not by you"
+
+
+def _refuse_temporary(draft: Draft, evidence: Evidence, turn: Turn) -> None:
+    around = sentence_around(turn.material[evidence.index].text, evidence.start, evidence.end)
+    said = evidence.quote if lasting(evidence.quote) else around
+    for text in (said, draft.name, draft.description, draft.body):
+        if phrase := temporary(text):
+            raise _Rejected(f"said for this task only: “{_short(phrase)}”")
+
+
+def _refuse_twin(draft: Draft, target: Memory | None, scene: _Scene) -> None:
+    others = [m for m in scene.known if target is None or m.file != target.file]
+    for other in (*others, *scene.accepted):
+        if _same_name(draft.name, other.name) and target is None:
+            raise _Rejected(f"there is already a memory called “{other.name}”")
+        if _says_the_same(draft, other, each=True):
+            raise _Rejected(f"says the same as “{other.name}”")
+    if target is not None and _says_the_same(draft, target, each=False):
+        raise _Rejected(f"“{target.name}” says so already")
+
+
+def _same_name(name: str, other: str) -> bool:
+    """Compare names as files do, but not where that cuts them short."""
+    return slug(name) == slug(other) and (
+        len(normalise(name)) <= len(slug(name)) + 4 or normalise(name) == normalise(other)
+    )
+
+
+def _says_the_same(draft: Draft, other: Memory, *, each: bool) -> bool:
+    same = [
+        bool(normalise(mine)) and normalise(mine) == normalise(theirs)
+        for mine, theirs in ((draft.description, other.description), (draft.body, other.body))
+    ]
+    return any(same) if each else all(same)
+
+
+def _memory(draft: Draft, target: Memory | None, evidence: Evidence, scene: _Scene) -> Memory:
+    expires = _expires(draft, scene.today)
+    quote = one_line(evidence.quote, QUOTE_LIMIT)
+    if target is None:
+        return Memory(
+            name=slug(draft.name),
+            description=draft.description,
+            type=draft.type,
+            body=draft.body,
+            created=scene.today,
+            updated=scene.today,
+            source=scene.source,
+            evidence=quote,
+            expires=expires,
+            file=_new_file(draft, scene),
+        )
+    return replace(
+        target,
+        name=_new_name(draft, target, scene),
+        description=draft.description,
+        type=draft.type,
+        body=draft.body,
+        created=target.created or scene.today,
+        updated=scene.today,
+        source=scene.source,
+        evidence=quote,
+        expires=expires,
+    )
+
+
+def _expires(draft: Draft, today: str) -> str:
+    try:
+        day = date.fromisoformat(draft.expires.strip()).isoformat()
+    except ValueError:
+        return ""
+    if day < today:
+        raise _Rejected(f"was over on {day}")
+    return day
+
+
+def _new_file(draft: Draft, scene: _Scene) -> str:
+    taken = {memory.file.casefold() for memory in (*scene.known, *scene.accepted)}
+    stem = slug(f"{draft.type}-{draft.name}")
+    names = (f"{stem}.md", *(f"{stem}-{number}.md" for number in range(2, len(taken) + 3)))
+    return next(name for name in names if name.casefold() not in taken)
+
+
+def _new_name(draft: Draft, target: Memory, scene: _Scene) -> str:
+    """Take the new name where it is free; the file keeps its own."""
+    name = slug(draft.name)
+    others = [m.name for m in (*scene.known, *scene.accepted) if m.file != target.file]
+    return target.name if any(slug(other) == name for other in others) else name
+
+
+def _short(text: str) -> str:
+    return one_line(text, 60)
