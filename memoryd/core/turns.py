@@ -224,7 +224,7 @@ class TurnAssembler:
         record = found.record
         if record.turn or record.id:
             parts = [self._agent, record.turn or record.id]
-        elif record.at is not None:
+        elif record.at is not None and record.digest:
             parts = [self._agent, record.digest]
         else:
             parts = [self._agent, record.digest, self._stem, str(found.start)]
