@@ -1,0 +1,191 @@
+"""Whether two memories say the same, told without a model, and silent on doubt.
+
+A memory is taken apart into statements. Two statements are alike when neither has a word in place of another one's
+(that is how `staging` and `production`, `3` and `5`, tabs and spaces differ), the order agrees, and nothing that one
+of them negates is affirmed by the other. Words that only lend weight, and the few synonyms below, do not count.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from memoryd.core.meaning_words import (
+    CANONICAL,
+    CJK_SAME,
+    CLAUSE,
+    INSTEAD,
+    NOT,
+    PREFER_OVER,
+    RELATIONS,
+    WEIGHT,
+)
+from memoryd.core.model import Memory
+from memoryd.core.text import is_cjk, normalise, words
+
+ALIKE = 0.85
+"""The least share of words two statements have in common to be alike; measured on the gold pairs in the tests."""
+NEAR = 0.6
+"""From here on, two statements that are not alike speak of one thing and say different things about it."""
+ORDER = 0.5
+STRICT_ORDER = 0.8
+
+_MOST_STATEMENTS = 60
+_BREAK = re.compile(r"(?<=[.!?;])\s+|[。！？；\n]+")
+_LABEL = re.compile(
+    r"^[\s>*_#-]{0,20}(?:why|how to apply|rule|原因|为什么|如何应用|规则)[\s*_]{0,6}[:：][\s*_]{0,6}", re.I
+)
+_NUMBER = re.compile(r"\d+(?:[.:/-]\d+)+")
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A sentence as it is compared: what it affirms, what it negates, and which word follows which."""
+
+    plain: str
+    affirmed: frozenset[str]
+    negated: frozenset[str]
+    order: frozenset[tuple[str, str]]
+    relations: frozenset[str]
+
+    @property
+    def content(self) -> frozenset[str]:
+        """Return every word that carries meaning."""
+        return self.affirmed | self.negated
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What a memory says: its description, and its body in statements."""
+
+    memory: Memory
+    claim: Statement
+    body: tuple[Statement, ...]
+
+    @property
+    def every(self) -> tuple[Statement, ...]:
+        """Return the claim and all else."""
+        return (self.claim, *self.body)
+
+
+def said(memory: Memory) -> Said:
+    """Take a memory apart into what it says."""
+    return Said(memory, statement(memory.description), tuple(statements(memory.body)))
+
+
+def statements(text: str) -> Iterator[Statement]:
+    """Yield the statements of a text, without markdown and labels such as `**Why:**`."""
+    pieces = [piece for piece in _BREAK.split(text) if any(c.isalnum() for c in piece)]
+    for piece in pieces[:_MOST_STATEMENTS]:
+        if (found := statement(piece)).content:
+            yield found
+
+
+def statement(sentence: str) -> Statement:
+    """Return one sentence as it is compared."""
+    plain = normalise(_LABEL.sub("", sentence)).replace("n't", " not").replace("’", "'")
+    for word, same in CJK_SAME:
+        plain = plain.replace(word, same)
+    affirmed, negated = _sides(plain)
+    ordered = NOT.sub(" not ", INSTEAD.sub(" not ", plain))
+    tokens = [token for token in _tokens(ordered) if token not in WEIGHT]
+    relations = frozenset(_tokens(plain)) & RELATIONS
+    return Statement(plain.strip(" .!。！"), affirmed - negated, negated, frozenset(pairwise(tokens)), relations)
+
+
+def alike(one: Statement, other: Statement) -> bool:
+    """Tell whether two statements say the same, or one says it more fully."""
+    if one.plain == other.plain:
+        return True
+    a, b = one.content, other.content
+    if not a or not b or (a - b and b - a) or contradicts(one, other):
+        return False
+    strict = bool(one.relations or other.relations)
+    return _share(a, b) >= ALIKE and _order(one, other) >= (STRICT_ORDER if strict else ORDER)
+
+
+def contradicts(one: Statement, other: Statement) -> bool:
+    """Tell whether one of them negates what the other affirms."""
+    return bool(one.negated & other.affirmed or other.negated & one.affirmed)
+
+
+def covers(fuller: Said, other: Said) -> bool:
+    """Tell whether all that one memory says stands in the other one."""
+    return all(any(alike(mine, yours) for mine in fuller.every) for yours in other.every)
+
+
+def same(one: Said, other: Said) -> bool:
+    """Tell whether two memories of one type say the same, so that one file can hold both.
+
+    Their claims are alike or one says all the other does, and nothing in either contradicts the other.
+    """
+    if one.memory.type != other.memory.type:
+        return False
+    if not (alike(one.claim, other.claim) or covers(one, other) or covers(other, one)):
+        return False
+    return not any(_at_odds(mine, yours) for mine in one.every for yours in other.every)
+
+
+def signs(memory: Said) -> Iterator[Sequence[str]]:
+    """Yield the words of each statement; memories that are the same share most words of at least one of them."""
+    for found in memory.every:
+        yield sorted(found.content)
+
+
+def _at_odds(one: Statement, other: Statement) -> bool:
+    if alike(one, other):
+        return False
+    return _share(one.content, other.content) >= NEAR
+
+
+def _share(a: frozenset[str], b: frozenset[str]) -> float:
+    return 2 * len(a & b) / (len(a) + len(b)) if a or b else 0.0
+
+
+def _order(one: Statement, other: Statement) -> float:
+    """Return how much of the shorter one's order of words is kept in the other."""
+    fewest = min(len(one.order), len(other.order))
+    return len(one.order & other.order) / fewest if fewest else 1.0
+
+
+def _sides(plain: str) -> tuple[frozenset[str], frozenset[str]]:
+    """Return what a sentence affirms and what it negates."""
+    affirmed: set[str] = set()
+    negated: set[str] = set()
+    for clause in CLAUSE.split(plain):
+        head, turned = _turned(clause or "")
+        negated |= _content(turned)
+        (negated if NOT.search(head) else affirmed).update(_content(NOT.sub(" ", head)))
+    return frozenset(affirmed), frozenset(negated)
+
+
+def _turned(clause: str) -> tuple[str, str]:
+    """Cut a clause where a word turns around only what follows (`instead of`, `prefer … over`)."""
+    over = PREFER_OVER.search(clause)
+    if over:
+        return clause[: over.end(1)], clause[over.end() :]
+    instead = INSTEAD.search(clause)
+    return (clause[: instead.start()], clause[instead.end() :]) if instead else (clause, "")
+
+
+def _content(text: str) -> frozenset[str]:
+    return frozenset(_tokens(text)) - WEIGHT
+
+
+def _tokens(text: str) -> list[str]:
+    """Return words as they are compared: English ones by their stem, Chinese ones by their characters."""
+    tokens: list[str] = []
+    for run in re.findall(r"\d+(?:[.:/-]\d+)+|[^\W_]+", text):
+        if _NUMBER.fullmatch(run):
+            tokens.append(run)
+            continue
+        for piece in re.findall(r"[\x00-\x7f]+|[^\x00-\x7f]+", run):
+            if piece.isascii():
+                tokens += [CANONICAL.get(word, word) for word in words(piece)]
+            elif is_cjk(piece[0]):
+                tokens += list(piece)
+            else:
+                tokens += words(piece)
+    return tokens
