@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import time
 from importlib import metadata
 from pathlib import Path
 
@@ -15,10 +17,15 @@ _MARK = Path("sessions", "home-made", "2026-11-25.jsonl")
 
 
 def copy_samples(target: Path, project: Path) -> None:
-    """Copy the sample sessions to `target`, moved into `project` so that memories are written there."""
+    """Copy the sample sessions to `target`, moved into `project` so that memories are written there.
+
+    They fell quiet an hour ago, so that the last turn of each is over.
+    """
     shutil.copytree(_samples(), target)
+    quiet_since = time.time() - 3600
     for session in target.rglob("*.jsonl"):
         session.write_bytes(session.read_bytes().replace(_THEIR_PROJECT, str(project).encode()))
+        os.utime(session, (quiet_since, quiet_since))
 
 
 def _samples() -> Path:
