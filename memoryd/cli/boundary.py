@@ -5,8 +5,6 @@ from __future__ import annotations
 import io
 import os
 import sys
-import tempfile
-import traceback
 from collections.abc import Sequence
 
 import memoryd
@@ -60,6 +58,9 @@ def _problems(error: ConfigError) -> list[str]:
 
 def _bug(context: Context, error: Exception) -> int:
     """Put the traceback into a file of mode 0600, for it may hold a person's words, and say where it is."""
+    import tempfile
+    import traceback
+
     report = "".join(traceback.format_exception(error))
     handle, name = tempfile.mkstemp(prefix="memoryd-bug-", suffix=".txt")
     with os.fdopen(handle, "w", encoding="utf-8", errors="backslashreplace") as file:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tempfile
 from argparse import ArgumentParser
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -31,6 +30,8 @@ def options(parser: ArgumentParser) -> None:
 
 def run(context: Context) -> int:
     """Watch the sample sessions with the real pipeline, and print what it saw, kept, rejected and wrote."""
+    import tempfile
+
     if context.args.keep:
         folder = Path(tempfile.mkdtemp(prefix="memoryd-demo-")).resolve()
         code = _demonstrate(context.terminal, folder)

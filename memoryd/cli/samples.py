@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import time
-from importlib import metadata
 from pathlib import Path
 
 import memoryd
@@ -33,6 +32,9 @@ def _samples() -> Path:
     checkout = Path(memoryd.__file__).parent.parent
     if (checkout / "pyproject.toml").is_file() and (checkout / "examples" / _MARK).is_file():
         return checkout / "examples" / "sessions"
+    # Costs more to import than the rest of the command line together.
+    from importlib import metadata
+
     try:
         files = metadata.files("memoryd") or ()
     except metadata.PackageNotFoundError:

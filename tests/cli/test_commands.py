@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
@@ -32,7 +34,10 @@ def transcript(home: Home, project: Path, *said: str) -> None:
         lines.append({"role": "user", "content": words, "timestamp": at, "cwd": str(project), "session": "mine"})
         lines.append({"role": "assistant", "content": "Done.", "timestamp": at, "cwd": str(project), "session": "mine"})
     text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
-    (home.path / "logs" / "a.jsonl").write_text(text, encoding="utf-8")
+    session = home.path / "logs" / "a.jsonl"
+    session.write_text(text, encoding="utf-8")
+    # It fell quiet an hour ago; a session that may still go on keeps its last turn open.
+    os.utime(session, (time.time() - 3600, time.time() - 3600))
 
 
 def test_a_memory_of_ones_own_can_be_written_seen_and_taken_away(home: Home, project: Path) -> None:
