@@ -98,8 +98,8 @@ class IntakeLedger(Protocol):
         `instead_of` is the path under which a renamed file was known; its checkpoint goes in the same transaction.
 
         A turn known by its key and no longer than known is nothing new; a pending one is replaced by its longer
-        self; one already answered gets a next revision that holds only what is new. Returns the roots of the
-        projects that got work.
+        self; one already answered gets a next revision that holds only what is new. Returns the keys of the turns
+        that brought work.
         """
         ...
 

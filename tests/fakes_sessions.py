@@ -108,7 +108,7 @@ class MemoryIntakeLedger:
         self.files[checkpoint.path] = checkpoint
         fresh = [(turn, project) for turn, project in turns if self._is_news(turn)]
         self.turns.update({turn.key: (turn, project) for turn, project in fresh})
-        return tuple(dict.fromkeys(project.root for _, project in fresh))
+        return tuple(dict.fromkeys(turn.key for turn, _ in fresh))
 
     def root_known(self, root: str) -> bool:
         """Tell whether a root was looked at."""

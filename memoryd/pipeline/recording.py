@@ -45,9 +45,11 @@ class Recorder:
 
     def store(self, checkpoint: Checkpoint, turns: Sequence[tuple[Turn, Project]], instead_of: str = "") -> None:
         """Record a checkpoint and the turns before it, then tell of those that brought something new."""
-        roots = self._ledger.record(checkpoint, turns, instead_of)
+        fresh = set(self._ledger.record(checkpoint, turns, instead_of))
+        roots: dict[str, None] = {}
         for turn, project in turns:
-            if project.root in roots:
+            if turn.key in fresh:
                 self._reporter.tell(Closed(turn, project))
+                roots[project.root] = None
         if roots:
-            self._on_work(roots)
+            self._on_work(tuple(roots))

@@ -34,8 +34,8 @@ class SqliteIntakeLedger:
         with self._database.transaction() as connection:
             connection.execute("DELETE FROM files WHERE path = ?", (instead_of,))
             connection.execute(_STORE, tuple(asdict(checkpoint).values()))
-            roots = [project.root for turn, project in turns if _record_turn(connection, turn, project)]
-        return tuple(dict.fromkeys(roots))
+            fresh = [turn.key for turn, project in turns if _record_turn(connection, turn, project)]
+        return tuple(dict.fromkeys(fresh))
 
     def root_known(self, root: str) -> bool:
         """Tell whether a session root was looked at before."""

@@ -15,7 +15,7 @@ def prompts_due(database: Database, root: str = SHOP.root) -> list[tuple[str, ..
 def test_checkpoint_and_turns_come_back_as_they_were(database: Database) -> None:
     ledger = SqliteIntakeLedger(database)
     sent = turn("k1", "记住：用制表符 ‮RTL‬\r\n", "and emoji 👩‍💻")
-    assert ledger.record(checkpoint(), [(sent, SHOP)]) == (SHOP.root,)
+    assert ledger.record(checkpoint(), [(sent, SHOP)]) == ("k1",)
     assert ledger.checkpoints() == (checkpoint(),)
     (queued,) = SqliteTurnQueue(database).due(SHOP.root, 0.0, 9)
     assert queued.turn == sent
@@ -45,7 +45,7 @@ def test_the_same_turn_again_is_nothing_new(database: Database) -> None:
 def test_a_pending_turn_is_replaced_by_its_longer_self(database: Database) -> None:
     ledger = SqliteIntakeLedger(database)
     ledger.record(checkpoint(), [(turn("k1", "a", final=None), SHOP)])
-    assert ledger.record(checkpoint(200), [(turn("k1", "a", "b"), SHOP)]) == (SHOP.root,)
+    assert ledger.record(checkpoint(200), [(turn("k1", "a", "b"), SHOP)]) == ("k1",)
     assert prompts_due(database) == [("a", "b")]
 
 
