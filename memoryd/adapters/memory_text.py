@@ -41,11 +41,11 @@ class YamlMemoryText:
         Evidence is shortened where the front matter would grow beyond what is read back: the whole quote is in the
         ledger. MemoryCorrupt when it is too large even so. Lone surrogates, which no file can hold, become `\\ufffd`.
         """
-        front = _dump(memory)
-        excess = len(front.encode("utf-8")) - frontmatter.FRONT_BYTES
-        if excess > 0:
-            front = _dump(replace(memory, evidence=_shorten(memory.evidence, excess)))
-        if len(front.encode("utf-8")) > frontmatter.FRONT_BYTES:
+        front, evidence = _dump(memory), memory.evidence[: frontmatter.FRONT_BYTES]
+        while not _fits(front) and evidence:
+            evidence = evidence[: len(evidence) * 3 // 4]
+            front = _dump(replace(memory, evidence=evidence + _ELLIPSIS))
+        if not _fits(front):
             raise MemoryCorrupt(memory.file or memory.name, "its front matter would not fit into 4,096 bytes")
         return frontmatter.join(front, _encodable(memory.body))
 
@@ -163,9 +163,8 @@ def _encodable(text: str) -> str:
     return text if text.isascii() else "".join("\ufffd" if "\ud800" <= c <= "\udfff" else c for c in text)
 
 
-def _shorten(evidence: str, excess: int) -> str:
-    kept = evidence.encode("utf-8", "replace")[: -excess - len(_ELLIPSIS.encode())].decode("utf-8", "ignore")
-    return kept + _ELLIPSIS if kept else ""
+def _fits(front: str) -> bool:
+    return len(front.encode("utf-8")) <= frontmatter.FRONT_BYTES
 
 
 def _where(error: yaml.YAMLError) -> str:

@@ -28,7 +28,8 @@ _CLOSING = re.compile(r"^---[ \t]{0,100}\r?(?:\n|\Z)", re.MULTILINE)
 _DATE = re.compile(r"\d{4}-\d{2}-\d{2}(?!\d)")
 _MARKS = re.compile(r"(?:#{1,6}\s+|>\s?|[-*+]\s+(?:\[[ xX]\]\s+)?|\d{1,3}[.)]\s+|\s+)")
 _RULE = re.compile(r"[-*_=\s]+")
-_PAIRED = re.compile(r"(\*\*|__|`|\*|~~)(?=\S)(.{1,500}?)(?<=\S)\1")
+_STRONG = re.compile(r"(\*\*|`|~~)(?=\S)(.{1,500}?)(?<=\S)\1")
+_SOFT = re.compile(r"(?<![0-9A-Za-z_*])(\*|__)(?=\S)(.{1,500}?)(?<=\S)\1(?![0-9A-Za-z_*])")
 _LINK = re.compile(r"!?\[([^\]\n]{0,300})\]\([^)\n]{0,500}\)")
 
 
@@ -137,7 +138,7 @@ def _plain(line: str) -> str:
     while match := _MARKS.match(text):
         text = text[match.end() :]
     text = _LINK.sub(r"\1", text)
-    return _PAIRED.sub(r"\2", text).strip()
+    return _SOFT.sub(r"\2", _STRONG.sub(r"\2", text)).strip()
 
 
 def _without_end(body: str, crlf: bool) -> str:

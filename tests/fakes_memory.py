@@ -1,0 +1,120 @@
+"""Memory folders and projects that live in a dictionary; they pass the conformance suite of the real ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+
+from memoryd.adapters.memory_text import YamlMemoryText
+from memoryd.core.errors import MemoryChanged, MemoryCorrupt
+from memoryd.core.model import Broken, Change, Folder, Memory, Project
+from memoryd.ports import Excluded, MemoryText
+
+
+class FakeMemoryStore:
+    """A MemoryStore in memory; `files` may be changed by a test as a person changes files."""
+
+    def __init__(self, text: MemoryText | None = None) -> None:
+        self.text = text or YamlMemoryText()
+        self.files: dict[str, bytes] = {}
+        self.archived: list[tuple[str, bytes]] = []
+        self.index: str | None = None
+        self.applied: list[Change] = []
+        self.locked = 0
+
+    def read(self) -> Folder:
+        found = [self._parsed(file) for file in sorted(self.files)]
+        memories = tuple(memory for memory in found if isinstance(memory, Memory))
+        return Folder(memories, tuple(broken for broken in found if isinstance(broken, Broken)))
+
+    def apply(self, change: Change) -> None:
+        if "/" in change.file.removeprefix("archive/") or not change.file.endswith(".md"):
+            raise MemoryCorrupt(change.file, "it is no name for a memory file")
+        now = self._digest(change.file)
+        if change.content is None:
+            if not now:
+                return
+            self._expect(now == change.before, change)
+            self.archived.append((change.file, self.files.pop(change.file)))
+        elif now != sha256(change.content.encode()).hexdigest():
+            self._expect(now == change.before, change)
+            self.files[change.file] = change.content.encode()
+        else:
+            return
+        self.applied.append(change)
+
+    def write_index(self, text: str) -> bool:
+        if text == self.index or not (self.files or self.archived):
+            return False
+        self.index = text
+        return True
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        self.locked += 1
+        try:
+            yield
+        finally:
+            self.locked -= 1
+
+    def _expect(self, true: bool, change: Change) -> None:
+        if not true:
+            raise MemoryChanged(change.file)
+
+    def _digest(self, file: str) -> str:
+        return sha256(self.files[file]).hexdigest() if file in self.files else ""
+
+    def _parsed(self, file: str) -> Memory | Broken:
+        try:
+            return self.text.parse(file, self.files[file])
+        except MemoryCorrupt as error:
+            return Broken(file, error.reason)
+
+
+class FakeMemoryStores:
+    """A MemoryStores that makes each folder when it is first asked for."""
+
+    def __init__(self) -> None:
+        self.stores: dict[str, FakeMemoryStore] = {}
+
+    def open(self, project: Project) -> FakeMemoryStore:
+        return self.stores.setdefault(project.memory, FakeMemoryStore())
+
+
+class FakeProjects:
+    """A Projects in which every absolute folder is a project of its own, unless a test says otherwise."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, Project | Excluded] = {}
+
+    def locate(self, cwd: str) -> Project | Excluded:
+        if not cwd.startswith("/"):
+            return Excluded("the session does not say in which folder it worked")
+        return self.known.get(cwd, Project(cwd, f"{cwd}/.memory"))
+
+    def project_of(self, cwd: str) -> Project:
+        found = self.locate(cwd)
+        return Project(cwd, f"{cwd}/.memory") if isinstance(found, Excluded) else found
+
+
+def memory(name: str = "use-pnpm", **more: object) -> Memory:
+    """Return a memory as a test needs one."""
+    fields: dict[str, object] = {
+        "name": name,
+        "description": f"About {name}.",
+        "type": "feedback",
+        "body": f"All about {name}.\n",
+        "created": "2026-11-01",
+        "updated": "2026-11-02",
+        "source": "claude-code/s1/turn-1",
+        "evidence": f"remember {name}",
+        "file": f"{name}.md",
+    }
+    return Memory(**(fields | more))  # type: ignore[arg-type]
+
+
+def change(memory: Memory, before: str = "") -> Change:
+    """Return the change that writes a memory."""
+    content = YamlMemoryText().render(memory)
+    return Change(memory.file, memory.name, before, sha256(content.encode()).hexdigest(), content)
