@@ -25,7 +25,7 @@ def _from_number(value: float) -> float | None:
     # A comparison, not a conversion: whole numbers in JSON can be larger than any float.
     for unit in (1, 1_000, 1_000_000, 1_000_000_000):
         if 0 < value <= _LAST * unit and (unit == 1_000_000_000 or value <= 100_000_000_000 * unit):
-            return float(value) / unit
+            return value / unit
     return None
 
 
@@ -34,6 +34,7 @@ def _from_text(value: str) -> float | None:
         return None
     try:
         found = datetime.fromisoformat(value)
-        return (found if found.tzinfo else found.replace(tzinfo=UTC)).timestamp()
+        at = (found if found.tzinfo else found.replace(tzinfo=UTC)).timestamp()
     except (ValueError, OverflowError):
         return None
+    return at if at > 0 else None
