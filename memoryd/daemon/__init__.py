@@ -49,7 +49,10 @@ class _Thread(Protocol):
 
 
 class Daemon:
-    """Run until a signal says otherwise. SIGTERM and SIGINT end it, SIGHUP has everything looked at and tried again."""
+    """Run until a signal says otherwise. SIGTERM and SIGINT end it, SIGHUP has everything looked at and tried again.
+
+    `hang_up` ends model calls under way, `retry_now` lets nothing wait any longer.
+    """
 
     def __init__(
         self,
@@ -61,6 +64,7 @@ class Daemon:
         cron: str,
         door: Door,
         notifier: Notifier,
+        hang_up: Callable[[], None],
         retry_now: Callable[[], None],
         clock: Clock,
         reporter: Reporter,
@@ -73,6 +77,7 @@ class Daemon:
         self._cron = cron
         self._door = door
         self._notifier = notifier
+        self._hang_up = hang_up
         self._retry_now = retry_now
         self._clock = clock
         self._reporter = reporter
@@ -84,8 +89,8 @@ class Daemon:
 
     def run(self) -> int:
         """Run; returns the exit code."""
-        for number in SIGNALS:
-            signal.signal(number, self._on_signal)
+        for handled in SIGNALS:
+            signal.signal(handled, self._on_signal)
         self._start()
         ready = False
         while True:
@@ -151,6 +156,7 @@ class Daemon:
         self._memory.stop()
         for lane in self._work.lanes:
             lane.stop()
+        self._hang_up()
         deadline = self._clock.monotonic() + STOP_SECONDS
         threads: tuple[_Thread, ...] = (self._intake, self._memory.lane, *self._work.lanes)
         ended = [thread.join(deadline - self._clock.monotonic()) for thread in threads]

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import queue
 import threading
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeVar
 
 from memoryd.core.errors import MemorydError
 from memoryd.core.news import Troubled, Watched
 from memoryd.daemon.lane import bug_line
 from memoryd.ports import Clock, Reporter, Watcher
+
+Answer = TypeVar("Answer")
 
 POLLING_SECONDS = 5.0
 """How often everything is looked at while no hints can be expected."""
@@ -58,6 +60,10 @@ class Reading(Protocol):
         """Return when `tick` should be called next (seconds since 1970)."""
         ...
 
+    def close(self) -> None:
+        """Write down how far reading came."""
+        ...
+
 
 class IntakeLane:
     """Drive the reading on a thread of its own until told to stop."""
@@ -78,6 +84,7 @@ class IntakeLane:
         self._clock = clock
         self._reporter = reporter
         self._calls: queue.SimpleQueue[str] = queue.SimpleQueue()
+        self._questions: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self._stopping = threading.Event()
         self._mode = ""
         self._next_rescan = 0.0
@@ -92,6 +99,11 @@ class IntakeLane:
         """Return "events" or "polling"."""
         return self._mode
 
+    @property
+    def trouble(self) -> str:
+        """Return why no hints can be expected, with the remedy, or ""."""
+        return self._watcher.trouble
+
     def hint(self) -> None:
         """Wake the lane: hints wait to be taken. Safe from any thread."""
         self._calls.put("hint")
@@ -99,6 +111,16 @@ class IntakeLane:
     def look(self, reason: str) -> None:
         """Have everything looked at now, for a reason such as lost events. Safe from any thread."""
         self._calls.put(reason)
+
+    def ask(self, question: Callable[[], Answer], seconds: float) -> Answer | None:
+        """Have a question about the reading answered on this lane; None when it is too busy. Safe from any thread."""
+        answer: queue.SimpleQueue[Answer] = queue.SimpleQueue()
+        self._questions.put(lambda: answer.put(question()))
+        self.hint()
+        try:
+            return answer.get(timeout=seconds)
+        except queue.Empty:
+            return None
 
     def start(self) -> None:
         """Begin."""
@@ -128,6 +150,10 @@ class IntakeLane:
             except Exception as error:  # noqa: BLE001  The lane boundary: a bug must not end the reading for good.
                 self._failed(bug_line(error))
         self._watcher.stop()
+        try:
+            self._reading.close()
+        except MemorydError as error:
+            self._reporter.tell(Troubled("intake", str(error)))
 
     def _round(self) -> None:
         if self._clock.monotonic() >= self._next_rescan:
@@ -135,6 +161,8 @@ class IntakeLane:
         if hints := self._watcher.take():
             self._reading.changed(hints)
         self._reading.tick()
+        while not self._questions.empty():
+            self._questions.get()()
         if self._reading.step():
             return
         self.first_look.set()

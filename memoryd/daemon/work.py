@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import queue
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -84,6 +84,11 @@ class Work:
     def extract(self, root: str) -> None:
         """Have a project's turns worked on."""
         self._put(root, Extract(root))
+
+    def extract_all(self, roots: Sequence[str]) -> None:
+        """Have the turns of several projects worked on."""
+        for root in roots:
+            self.extract(root)
 
     def reindex(self, project: Project) -> None:
         """Have a project's index made true."""

@@ -77,7 +77,7 @@ class Extracting:
         self._reporter = reporter
         self._chance = chance
         self._language = language
-        # Calls that failed since one succeeded, over all lanes: a hint for how long to wait, so a lost count is harmless.
+        # Calls that failed since one succeeded, over all lanes: only a hint for how long to wait.
         self._failures = 0
 
     def work(self, root: str) -> bool:

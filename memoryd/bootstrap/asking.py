@@ -1,0 +1,104 @@
+"""What only looks: the state of things, memories, grounds, transcripts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from memoryd import __version__
+from memoryd.adapters import control
+from memoryd.adapters.clock import SystemClock
+from memoryd.adapters.git import GitProjects
+from memoryd.adapters.ledger import Database, History, SqliteSpend
+from memoryd.adapters.memory_dir import DirMemoryStores
+from memoryd.adapters.memory_text import YamlMemoryText
+from memoryd.adapters.session_files import DiskSessionFiles
+from memoryd.bootstrap.facts import facts
+from memoryd.bootstrap.house import LEDGER, SOCKET, rules_of
+from memoryd.config import Config
+from memoryd.core.errors import NotRunning
+from memoryd.core.model import Folder, Project
+from memoryd.core.news import News, Troubled
+from memoryd.pipeline.commanding import find
+from memoryd.pipeline.inspecting import inspect as inspect_turns
+from memoryd.ports import Reporter
+
+STATUS_SECONDS = 10.0
+
+
+class _Kept:
+    """Keep what is told, for who asks in the end."""
+
+    def __init__(self) -> None:
+        self.troubles: list[Troubled] = []
+
+    def tell(self, news: News) -> None:
+        """Hear one piece of news."""
+        if isinstance(news, Troubled):
+            self.troubles.append(news)
+
+
+def status(config: Config) -> dict[str, object]:
+    """Return how memoryd is: by the daemon's own word, or by the ledger while none runs."""
+    try:
+        return control.send(config.state_folder / SOCKET, {"name": "status"}, STATUS_SECONDS)
+    except NotRunning:
+        return {"running": False, "version": __version__, **_left_behind(config)}
+
+
+def memories(config: Config, project: str) -> tuple[Folder, Project]:
+    """Return the memories of the project of a folder, and the project."""
+    found = _project(config, project)
+    return DirMemoryStores(YamlMemoryText()).open(found).read(), found
+
+
+def why(config: Config, project: str, name: str) -> list[dict[str, object]]:
+    """Return the words a memory rests on, oldest first: quote, speaker, date, agent, session, turn, file."""
+    folder, found = memories(config, project)
+    memory = find(folder.memories, name, found)
+    path = config.state_folder / LEDGER
+    if not path.exists():
+        return []
+    database = Database(path, read_only=True)
+    try:
+        return [_ground(row) for row in History(database).grounds(found.root, memory.file)]
+    finally:
+        database.close()
+
+
+def inspect(
+    paths: Sequence[str], agent: str, reporter: Reporter, *, with_open: bool, with_untyped: bool
+) -> list[dict[str, object]]:
+    """Return the turns memoryd sees in transcripts, as `memoryd inspect --json` prints them."""
+    files = DiskSessionFiles()
+    turns = inspect_turns(paths, agent, files, reporter, with_open=with_open, with_untyped=with_untyped)
+    return [turn.as_json() for turn in turns]
+
+
+def _project(config: Config, place: str) -> Project:
+    return GitProjects(rules_of(config), _Kept()).project_of(place)
+
+
+def _left_behind(config: Config) -> dict[str, object]:
+    path = config.state_folder / LEDGER
+    if not path.exists():
+        return {}
+    database = Database(path, read_only=True)
+    try:
+        return facts(History(database), SqliteSpend(database), config, SystemClock().now())
+    finally:
+        database.close()
+
+
+def _ground(row: dict[str, object]) -> dict[str, object]:
+    said = row["said_at"] if isinstance(row["said_at"], float) else row["at"]
+    assert isinstance(said, float)
+    return {
+        "quote": row["quote"],
+        "speaker": row["speaker"],
+        "date": datetime.fromtimestamp(said, UTC).astimezone().date().isoformat(),
+        "agent": row["agent"],
+        "session": row["session"],
+        "turn": row["turn"],
+        "file": row["transcript"],
+    }

@@ -1,0 +1,182 @@
+"""What changes something: the daemon, one pass over everything, and single commands."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from memoryd import agents
+from memoryd.adapters import control
+from memoryd.adapters.control import ControlServer
+from memoryd.adapters.notify import SystemdNotifier
+from memoryd.adapters.processes import SystemProcesses
+from memoryd.adapters.session_files import DiskSessionFiles
+from memoryd.bootstrap.house import SOCKET, House, opened
+from memoryd.bootstrap.live import Live
+from memoryd.config import Config
+from memoryd.core.commands import Command, Outcome
+from memoryd.core.errors import NotRunning
+from memoryd.core.news import Closed, Filed, News, Troubled
+from memoryd.core.redaction import redact_turn
+from memoryd.daemon import Daemon, IntakeLane, MemoryWatch, Work
+from memoryd.pipeline.session_root import SessionRoot
+from memoryd.pipeline.tailing import Intake
+from memoryd.ports import Excluded, Reporter
+
+COMMAND_SECONDS = 600.0
+"""How long a command may wait for the daemon: a consolidation with a model takes minutes."""
+
+
+@dataclass(frozen=True, slots=True)
+class OnceSummary:
+    """What one pass did: turns that closed, files written, turns that still wait, things that could not be done."""
+
+    turns: int
+    memories: int
+    waiting: int
+    trouble: int
+
+
+class _Counting:
+    """Pass news on and count it."""
+
+    def __init__(self, reporter: Reporter) -> None:
+        self._reporter = reporter
+        self.turns = self.memories = self.trouble = 0
+
+    def tell(self, news: News) -> None:
+        """Hear one piece of news."""
+        self.turns += isinstance(news, Closed)
+        self.memories += isinstance(news, Filed)
+        self.trouble += isinstance(news, Troubled) and news.serious
+        self._reporter.tell(news)
+
+
+def run(config: Config, reporter: Reporter) -> int:
+    """Run the daemon until a signal; returns the exit code."""
+    live = Live(config, reporter)
+    with opened(config, live) as house:
+        daemon = _daemon(house, live)
+        try:
+            return daemon.run()
+        finally:
+            house.may_close = daemon.all_ended
+
+
+def once(config: Config, reporter: Reporter, since: float | None = None) -> OnceSummary:
+    """Read what is new, and with `since` (seconds since 1970) also what is old; work on all of it; then return."""
+    counting = _Counting(reporter)
+    with opened(config, counting) as house:
+        intake = _intake(house, since, lambda roots: None)
+        intake.rescan()
+        while intake.step():
+            pass
+        intake.finish()
+        for project in house.upkeep.known_projects():
+            house.indexing.rebuild(project)
+        _work_through(house)
+        waiting = sum(
+            len(house.turns.due(project.root, float("inf"), 10**9)) for project in house.upkeep.known_projects()
+        )
+    return OnceSummary(counting.turns, counting.memories, waiting, counting.trouble)
+
+
+def perform(config: Config, command: Command) -> Outcome:
+    """Do a command: by the running daemon, else here, under the instance lock."""
+    path = config.state_folder / SOCKET
+    try:
+        return Outcome.from_message(control.send(path, command.to_message(), COMMAND_SECONDS))
+    except NotRunning:
+        with opened(config, _Silent()) as house:
+            return house.perform(command)
+
+
+class _Silent:
+    """Tell nobody: a command prints its outcome itself."""
+
+    def tell(self, news: News) -> None:
+        """Hear one piece of news."""
+
+
+def _work_through(house: House) -> None:
+    while roots := house.turns.waiting(house.clock.now()):
+        for root in roots:
+            while house.extract(root):
+                pass
+
+
+def _daemon(house: House, live: Live) -> Daemon:
+    from memoryd.adapters.scheduling import CronSchedule
+    from memoryd.adapters.watching import FolderWatcher
+
+    config, clock, reporter = house.config, house.clock, house.reporter
+    work = Work(house, house.turns, house.upkeep, config.extraction.concurrency, clock, reporter)
+    house.on_consolidation_due = work.consolidate
+    reading = _intake(house, None, work.extract_all)
+    roots = _roots(config, None)
+    suffixes = tuple(dict.fromkeys(suffix for root in roots for suffix in root.suffixes))
+    # The watchers' callbacks reach lanes that are made after them.
+    intake: IntakeLane
+    memory: MemoryWatch
+    sessions = FolderWatcher(
+        lambda: intake.hint(), lambda why: intake.look(why), polling=config.watch.polling, suffixes=suffixes
+    )
+    intake = IntakeLane(reading, sessions, [root.path for root in roots], config.watch.rescan_seconds, clock, reporter)
+    folders = FolderWatcher(
+        lambda: memory.hint(), lambda why: memory.lost(why), polling=config.watch.polling, suffixes=(".md",)
+    )
+    memory = MemoryWatch(folders, house.upkeep, work.reindex, clock, reporter)
+    live.attach(house, intake, reading, work)
+    settings = config.consolidation
+    return Daemon(
+        intake=intake,
+        work=work,
+        memory=memory,
+        schedule=CronSchedule(reporter),
+        cron=settings.schedule if settings.enabled else "",
+        door=ControlServer(config.state_folder / SOCKET, lambda message: _answer(house, work, live, message)),
+        notifier=SystemdNotifier(os.environ, reporter),
+        hang_up=house.hang_up,
+        retry_now=house.try_again,
+        clock=clock,
+        reporter=reporter,
+        rescan_seconds=config.watch.rescan_seconds,
+    )
+
+
+def _answer(house: House, work: Work, live: Live, message: dict[str, object]) -> dict[str, object]:
+    if message.get("name") == "status":
+        return live.status()
+    command = Command.from_message(message)
+    place = house.projects.locate(command.project)
+    root = command.project if isinstance(place, Excluded) else place.root
+    return work.perform(root, command, COMMAND_SECONDS).to_message()
+
+
+def _intake(house: House, since: float | None, on_work: Callable[[Sequence[str]], None]) -> Intake:
+    return Intake(
+        files=DiskSessionFiles(),
+        processes=SystemProcesses(),
+        ledger=house.intake_ledger,
+        projects=house.projects,
+        clock=house.clock,
+        reporter=house.reporter,
+        redact=redact_turn,
+        roots=_roots(house.config, since),
+        on_work=on_work,
+    )
+
+
+def _roots(config: Config, since: float | None) -> tuple[SessionRoot, ...]:
+    return tuple(
+        SessionRoot(
+            path=settings.path,
+            form=None if settings.agent == "auto" else agents.get(settings.agent),
+            from_start=settings.start == "beginning",
+            since=since,
+            cwd=settings.cwd,
+        )
+        for settings in config.sessions
+        if settings.enabled
+    )

@@ -1,0 +1,32 @@
+"""What the ledger tells about the state of things, for `memoryd status`."""
+
+from __future__ import annotations
+
+from memoryd.adapters.ledger import History
+from memoryd.config import Config
+from memoryd.core.budget import day_start, month_start
+from memoryd.ports import Spend
+
+VERDICTS = 5
+
+
+def facts(history: History, spend: Spend, config: Config, now: float) -> dict[str, object]:
+    """Return queue, latest verdicts, last memory and spend as JSON-able values."""
+    calls, tokens, usd = spend.since(day_start(now))
+    _, _, usd_month = spend.since(month_start(now))
+    backend = config.extraction.backend
+    shown: dict[str, object] = {
+        "backend": backend,
+        "queue": history.queue(),
+        "last_written": history.last_written(),
+        "verdicts": [_shown(verdict) for verdict in history.verdicts(VERDICTS)],
+    }
+    if backend == "anthropic":
+        shown["endpoint"] = config.anthropic.base_url
+        shown["spend"] = {"calls_today": calls, "tokens_today": tokens, "usd_today": usd, "usd_month": usd_month}
+    return shown
+
+
+def _shown(verdict: dict[str, object]) -> dict[str, object]:
+    keys = ("at", "project", "name", "type", "reason", "session", "turn")
+    return {"accepted": bool(verdict["accepted"]), **{key: verdict[key] for key in keys}}

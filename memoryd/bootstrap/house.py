@@ -1,0 +1,178 @@
+"""The parts that everything which may change something is made of, put together once a process."""
+
+from __future__ import annotations
+
+import os
+import random
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from memoryd.adapters.clock import SystemClock
+from memoryd.adapters.git import GitProjects
+from memoryd.adapters.instance import InstanceLock
+from memoryd.adapters.ledger import Database, History, SqliteIntakeLedger, SqliteSpend, SqliteTurnQueue, SqliteUpkeep
+from memoryd.adapters.memory_dir import DirMemoryStores
+from memoryd.adapters.memory_text import YamlMemoryText
+from memoryd.bootstrap.backends import backend_of
+from memoryd.config import Config
+from memoryd.core.commands import Command, Outcome
+from memoryd.core.model import Broken, Project
+from memoryd.core.projects import Rules
+from memoryd.core.redaction import redact
+from memoryd.pipeline.commanding import Commanding
+from memoryd.pipeline.consolidating import Consolidating
+from memoryd.pipeline.extracting import Extracting
+from memoryd.pipeline.indexing import Indexing
+from memoryd.pipeline.proposing import ModelExtractor, RuleExtractor
+from memoryd.ports import Extractor, Reporter
+
+LEDGER = "ledger.sqlite3"
+LOCK = "instance.lock"
+SOCKET = "control.sock"
+
+
+def rules_of(config: Config) -> Rules:
+    """Return where memories may lie, by the configuration and this machine."""
+    home = os.path.realpath(config.places.home)
+    never = (
+        (home, "the home folder"),
+        ("/", "the root of the file system"),
+        (os.path.realpath(tempfile.gettempdir()), "the folder for temporary files"),
+    )
+    location = config.memory.location
+    return Rules(
+        data=os.path.realpath(config.places.data),
+        never=never,
+        location=str(Path(location).expanduser()) if location.startswith("~") else location,
+        share=config.memory.share,
+        exclude=config.memory.exclude,
+    )
+
+
+@contextmanager
+def opened(config: Config, reporter: Reporter) -> Iterator[House]:
+    """Hold the instance lock and the ledger; AlreadyRunning when another memoryd has them."""
+    with InstanceLock(config.state_folder / LOCK):
+        house = House(config, reporter)
+        try:
+            yield house
+        finally:
+            house.close()
+
+
+class House:
+    """Everything below the daemon, wired; also the steps of the work lanes."""
+
+    def __init__(self, config: Config, reporter: Reporter) -> None:
+        self.config = config
+        self.reporter = reporter
+        self.clock = SystemClock()
+        self.database = Database(config.state_folder / LEDGER)
+        self.intake_ledger = SqliteIntakeLedger(self.database)
+        self.turns = SqliteTurnQueue(self.database)
+        self.upkeep = SqliteUpkeep(self.database)
+        self.projects = GitProjects(rules_of(config), reporter)
+        self.text = YamlMemoryText()
+        self.stores = DirMemoryStores(self.text)
+        self.history = History(self.database)
+        self.spend = SqliteSpend(self.database)
+        self.backend = backend_of(config, self.spend, self.clock)
+        self.indexing = Indexing(stores=self.stores, clock=self.clock, reporter=reporter)
+        self.consolidating = self._consolidating()
+        self.extracting = self._extracting()
+        self.commanding = self._commanding()
+        self.on_consolidation_due: Callable[[Project], None] = self.consolidate
+        """Hears of a project in which enough has changed; the daemon puts it on the project's lane instead."""
+        self.may_close = True
+
+    def broken(self) -> Iterator[tuple[Project, Broken]]:
+        """Yield the memory files that cannot be read now."""
+        for project in self.upkeep.known_projects():
+            for broken in self.stores.open(project).read().broken:
+                yield project, broken
+
+    def hang_up(self) -> None:
+        """End model calls under way; their turns wait for the next start."""
+        if self.backend:
+            self.backend.close()
+
+    def try_again(self) -> None:
+        """Let nothing wait any longer: what stood in the way may have been mended."""
+        if self.backend:
+            self.backend.try_again()
+        self.turns.retry_now()
+
+    def close(self) -> None:
+        """Close the ledger, unless a lane that did not end may still use it."""
+        if self.may_close:
+            self.database.close()
+
+    def extract(self, root: str) -> bool:
+        """Work on one turn; tell whether there may be another one."""
+        return self.extracting.work(root)
+
+    def reindex(self, project: Project) -> None:
+        """Make the index true."""
+        self.indexing.rebuild(project)
+
+    def consolidate(self, project: Project) -> None:
+        """Consolidate when something changed since the last time."""
+        if self.upkeep.note_changes(project, 0):
+            self.consolidating.run(project)
+            self.upkeep.consolidated(project, self.clock.now())
+
+    def perform(self, command: Command) -> Outcome:
+        """Do what a command asks."""
+        return self.commanding.perform(command)
+
+    def _changed(self, project: Project, count: int) -> None:
+        settings = self.config.consolidation
+        if self.upkeep.note_changes(project, count) >= settings.threshold and settings.enabled:
+            self.on_consolidation_due(project)
+
+    def _extracting(self) -> Extracting:
+        return Extracting(
+            queue=self.turns,
+            patience=self.turns,
+            stores=self.stores,
+            text=self.text,
+            extractor=self._extractor(),
+            index=self.indexing,
+            changed=self._changed,
+            clock=self.clock,
+            reporter=self.reporter,
+            chance=random.random,
+            language=self.config.memory.language,
+        )
+
+    def _consolidating(self) -> Consolidating:
+        settings = self.config.consolidation
+        return Consolidating(
+            stores=self.stores,
+            text=self.text,
+            index=self.indexing,
+            model=self.backend.model if self.backend else None,
+            clock=self.clock,
+            reporter=self.reporter,
+            max_memories=settings.max_memories,
+            retire_share=settings.retire_share,
+        )
+
+    def _commanding(self) -> Commanding:
+        return Commanding(
+            places=self.projects,
+            stores=self.stores,
+            text=self.text,
+            index=self.indexing,
+            tidying=self.consolidating,
+            switch=lambda project, on: self.stores.open(project).switch(on=on),
+            redact=redact,
+            changed=self._changed,
+            clock=self.clock,
+            reporter=self.reporter,
+        )
+
+    def _extractor(self) -> Extractor:
+        return ModelExtractor(self.backend.model) if self.backend else RuleExtractor()
