@@ -95,8 +95,9 @@ class KnownFiles:
             self.live[known.path] = known
 
     def move(self, known: KnownFile, path: str, root: str) -> None:
-        """Give a file another path."""
+        """Give a file another path; it has to be looked at there."""
         del self._by_path[known.path]
+        known.looked = 0.0
         self.live.pop(known.path, None)
         known.checkpoint = replace(known.checkpoint, path=path, root=root)
         if known.tail is not None:
