@@ -1,0 +1,134 @@
+from __future__ import annotations
+
+import pytest
+
+from memoryd.adapters.memory_text import YamlMemoryText
+from memoryd.core.commands import Command, Outcome
+from memoryd.core.errors import MemorydError
+from memoryd.core.model import Project
+from memoryd.core.news import News
+from memoryd.core.redaction import redact
+from memoryd.pipeline.commanding import Commanding
+from memoryd.pipeline.indexing import Indexing
+from memoryd.ports import Excluded
+from tests.fakes_memory import FakeMemoryStore, FakeMemoryStores, FakeProjects, change, memory
+from tests.fakes_model import HandClock
+
+
+class Tidy:
+    """A consolidation that says what was asked of it."""
+
+    def preview(self, project: Project) -> str:
+        return f"would merge in {project.root}\nand retire"
+
+    def run(self, project: Project) -> str:
+        return f"merged in {project.root}"
+
+
+class House:
+    def __init__(self) -> None:
+        self.stores = FakeMemoryStores()
+        self.places = FakeProjects()
+        self.switched: list[tuple[str, bool]] = []
+        self.changed: list[int] = []
+        self.news: list[News] = []
+        clock = HandClock()
+        self.commanding = Commanding(
+            places=self.places,
+            stores=self.stores,
+            text=YamlMemoryText(),
+            index=Indexing(stores=self.stores, clock=clock, reporter=self),
+            tidying=Tidy(),
+            switch=lambda project, on: self.switched.append((project.root, on)),
+            redact=redact,
+            changed=lambda project, count: self.changed.append(count),
+            clock=clock,
+            reporter=self,
+        )
+
+    def tell(self, news: News) -> None:
+        self.news.append(news)
+
+    def do(self, command: str, /, **args: str) -> Outcome:
+        return self.commanding.perform(Command(command, "/p", args))
+
+    @property
+    def store(self) -> FakeMemoryStore:
+        return self.stores.open(Project("/p", "/p/.memory"))
+
+
+def test_what_a_person_adds_is_written_as_they_said_it() -> None:
+    house = House()
+    outcome = house.do("add", text="部署只在周二进行。\n没有例外。 🚦", type="project")
+    assert outcome.ok
+    (file,) = house.store.files
+    text = house.store.files[file].decode()
+    assert "部署只在周二进行。\n没有例外。 🚦\n" in text
+    assert "source: command" in text
+    assert file in (house.store.index or "")
+    assert house.changed == [1]
+
+
+def test_a_secret_is_not_added() -> None:
+    house = House()
+    secret = "ghp_" + "a1B2c3D4e5F6" * 3
+    house.do("add", text=f"The deploy token is {secret}", type="reference", description=f"Token {secret}")
+    assert secret not in "".join(content.decode() for content in house.store.files.values())
+
+
+@pytest.mark.parametrize(
+    ("args", "reason"),
+    [
+        ({"text": "  \n", "type": "project"}, "nothing to remember"),
+        ({"text": "x", "type": "note"}, "no type of memory"),
+        ({"text": "About  USE-PNPM.", "type": "feedback"}, "says the same already"),
+        ({"text": "Something else.", "type": "feedback", "name": "Use pnpm"}, "a memory named use-pnpm already"),
+    ],
+)
+def test_what_cannot_be_added_says_why(args: dict[str, str], reason: str) -> None:
+    house = House()
+    house.store.apply(change(memory()))
+    with pytest.raises(MemorydError, match=reason):
+        house.do("add", **args)
+    assert len(house.store.files) == 1
+
+
+@pytest.mark.parametrize("name", ["use-pnpm", "use-pnpm.md"])
+def test_rm_moves_a_memory_to_the_archive(name: str) -> None:
+    house = House()
+    house.store.apply(change(memory()))
+    assert house.do("rm", name=name).ok
+    assert (list(house.store.files), [file for file, _ in house.store.archived]) == ([], ["use-pnpm.md"])
+    assert "use-pnpm" not in (house.store.index or "")
+
+
+def test_rm_of_an_unknown_name_changes_nothing() -> None:
+    house = House()
+    house.store.apply(change(memory()))
+    with pytest.raises(MemorydError, match="there is no memory 'pnpm'"):
+        house.do("rm", name="pnpm")
+    assert list(house.store.files) == ["use-pnpm.md"]
+
+
+def test_off_and_on_work_where_nothing_is_remembered() -> None:
+    house = House()
+    house.places.known["/p"] = Excluded("memory is switched off here")
+    assert house.do("off").ok
+    assert house.do("on").ok
+    assert house.switched == [("/p", False), ("/p", True)]
+    with pytest.raises(MemorydError, match="switched off"):
+        house.do("add", text="x", type="project")
+
+
+def test_reindex_and_consolidate_say_what_came_of_it() -> None:
+    house = House()
+    house.store.apply(change(memory()))
+    assert house.do("reindex").data == {"written": True}
+    assert house.do("reindex").data == {"written": False}
+    assert house.do("consolidate", dry_run="yes").lines == ("would merge in /p", "and retire")
+    assert house.do("consolidate").lines == ("merged in /p",)
+
+
+def test_a_command_of_another_version_is_refused() -> None:
+    with pytest.raises(MemorydError, match="unknown command 'fly'"):
+        House().do("fly")
