@@ -1,17 +1,26 @@
-"""The fakes tell the truth: the spend book in memory keeps what Spend promises."""
+"""The fakes tell the truth: the spend book in memory keeps what the ledger's does."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
+from memoryd.adapters.ledger import Database, SqliteSpend
 from memoryd.core.model import Usage
 from memoryd.ports import Spend
 from tests.fakes_model import MemorySpend
 
 
-@pytest.fixture
-def spend() -> Spend:
-    return MemorySpend()
+@pytest.fixture(params=["memory", "ledger"])
+def spend(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Spend]:
+    if request.param == "memory":
+        yield MemorySpend()
+        return
+    database = Database(tmp_path / "ledger.sqlite3")
+    yield SqliteSpend(database)
+    database.close()
 
 
 def test_a_booking_counts_until_it_is_settled_and_then_what_it_really_took(spend: Spend) -> None:

@@ -158,12 +158,9 @@ def plain(text: str) -> str:
 
 
 def _mark(pieces: Sequence[tuple[str, str]]) -> str:
-    """Return a marker that stands nowhere in the pieces; the same pieces give the same marker."""
+    """Return a marker made from all the pieces, so that none of them can hold it; the same pieces give the same."""
     whole = "\n".join(text for _, text in pieces)
-    seed = whole.encode("utf-8")
-    while (mark := sha256(seed).hexdigest()[:16]) in whole:
-        seed += b"."
-    return mark
+    return sha256(whole.encode("utf-8")).hexdigest()[:16]
 
 
 def _schema() -> dict[str, object]:

@@ -132,7 +132,13 @@ def test_a_server_that_counts_nothing_is_not_taken_for_a_free_one() -> None:
 
 
 def test_lanes_that_ask_at_once_do_not_pass_a_ceiling_together() -> None:
-    wrapped, model, _, _ = budgeted("ok", limits=Limits(calls_per_hour=5))
+    class SlowSpend(MemorySpend):
+        def since(self, at: float) -> tuple[int, int, float]:
+            booked = super().since(at)
+            threading.Event().wait(0.005)
+            return booked
+
+    wrapped, model, _, _ = budgeted("ok", limits=Limits(calls_per_hour=5), spend=SlowSpend())
     begin, refused = threading.Barrier(16), list[str]()
 
     def lane() -> None:

@@ -112,15 +112,12 @@ def test_the_key_is_the_configured_one(wanted: MessagesApi, tmp_path: Path) -> N
     assert wanted.received[0].headers["authorization"] == f"Bearer {KEY}"
 
 
-def test_no_log_and_no_trace_holds_what_was_said(wanted: MessagesApi) -> None:
+def test_no_log_holds_what_was_said(wanted: MessagesApi) -> None:
     verbose = f"import logging\nlogging.basicConfig(level=logging.DEBUG)\n{CALL}"
     done = call(
         wanted.url,
         verbose,
         ANTHROPIC_LOG="debug",
-        ANTHROPIC_OPEN_TELEMETRY="true",
-        ANTHROPIC_OPEN_TELEMETRY_TRACES_CONTENT_MODE="content",
-        OTEL_TRACES_EXPORTER="console",
     )
     assert done.stdout == "answered\n"
     for secret in ("THE-TRANSCRIPT", "the rules", KEY):
@@ -133,6 +130,25 @@ def test_a_failure_shows_no_traceback_with_what_was_said(wanted: MessagesApi) ->
     assert done.returncode == 1
     assert "THE-TRANSCRIPT" not in done.stderr.replace(CALL, "")
     assert KEY not in done.stderr
+
+
+TRACED = """
+from opentelemetry import trace
+class Tracer(trace.NoOpTracer):
+    def start_span(self, *a, **k):
+        print("traced", a, k)
+        return super().start_span(*a, **k)
+class Provider(trace.NoOpTracerProvider):
+    def get_tracer(self, *a, **k):
+        return Tracer()
+trace.set_tracer_provider(Provider())
+"""
+
+
+def test_calls_are_not_traced_even_where_a_tracer_stands_ready(wanted: MessagesApi) -> None:
+    done = call(wanted.url, TRACED + CALL, ANTHROPIC_OPEN_TELEMETRY_TRACES_CONTENT_MODE="content")
+    assert done.stdout == "answered\n", done.stderr
+    assert "traceparent" not in wanted.received[0].headers
 
 
 @pytest.mark.parametrize(
