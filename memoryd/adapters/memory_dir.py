@@ -40,7 +40,8 @@ class DirMemoryStore:
         self._files = MemoryFiles(text)
         self._lock_seconds = lock_seconds
         self._turn = threading.RLock()
-        self._held = 0
+        self._depth = 0
+        self._lock: int | None = None
 
     def read(self) -> Folder:
         """Return the memories in the folder and the files that are broken; an absent folder is an empty one."""
@@ -53,15 +54,15 @@ class DirMemoryStore:
     def apply(self, change: Change) -> None:
         """Write or archive one file, atomically; MemoryChanged when it is not what the change was made for.
 
-        A file that already is what the change makes it is left alone. `archive/NAME.md` can be created, not changed.
+        A file that already is what the change makes it is left alone.
         """
         parent, name = _target(change)
         if change.content is None:
-            with self._place.opened() as folder, told(self._path(change.file)):
+            with self._place.opened() as folder, self.alone(), told(self._path(change.file)):
                 if folder is not None:
                     self._archive(folder, parent, name, change)
             return
-        with self._place.made() as folder, told(self._path(change.file)):
+        with self._place.made() as folder, self.alone(), told(self._path(change.file)):
             inner = beneath.open_folder(folder, parent, create=True) if parent else os.dup(folder)
             try:
                 self._write(inner, name, change, change.content.encode("utf-8"))
@@ -98,21 +99,15 @@ class DirMemoryStore:
         if not self._turn.acquire(timeout=self._lock_seconds):
             raise self._busy()
         try:
-            self._held += 1
-            if self._held > 1:
-                yield
-                return
-            with self._place.opened() as folder:
-                if folder is None:
-                    yield
-                    return
-                lock = self._locked(folder)
-                try:
-                    yield
-                finally:
-                    os.close(lock)
+            self._depth += 1
+            if self._lock is None:
+                self._lock = self._locked()
+            yield
         finally:
-            self._held -= 1
+            self._depth -= 1
+            if self._depth == 0 and self._lock is not None:
+                os.close(self._lock)
+                self._lock = None
             self._turn.release()
 
     def switched_off(self) -> bool:
@@ -158,8 +153,11 @@ class DirMemoryStore:
         finally:
             os.close(inner)
 
-    def _locked(self, folder: int) -> int:
-        with told(self._path(_LOCK)):
+    def _locked(self) -> int | None:
+        """Return the held lock; None where there is no folder to lock."""
+        with self._place.opened() as folder, told(self._path(_LOCK)):
+            if folder is None:
+                return None
             flags = os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
             lock = os.open(_LOCK, flags, 0o600, dir_fd=folder)
             deadline = time.monotonic() + self._lock_seconds
@@ -204,9 +202,8 @@ class DirMemoryStores:
 def _target(change: Change) -> tuple[str, str]:
     """Return folder ("" for the top) and name a change is about; MemoryCorrupt for what is no memory file's name."""
     parent, slash, name = change.file.rpartition("/")
-    folders = (*TYPES, ARCHIVE) if change.content is not None and not change.before else TYPES
     simple = name.endswith(".md") and not name.startswith(".") and name.isprintable() and len(name.encode()) <= 255
-    known = parent in folders if slash else name.upper() != INDEX.upper()
+    known = parent in TYPES if slash else name.upper() != INDEX.upper()
     if not simple or not known:
         raise MemoryCorrupt(change.file, "it is no name for a memory file")
     return parent, name
