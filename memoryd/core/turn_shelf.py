@@ -34,6 +34,7 @@ class TurnShelf:
     def add(self, turn: TurnMaterial, turn_id: str = "") -> None:
         """Take in a new turn; `turn_id` is the client's own name for it, if it has one."""
         self._live[turn.key] = turn
+        self._running[turn.session] = turn
         if turn_id:
             self._by_turn_id[turn_id] = turn
 
@@ -44,12 +45,6 @@ class TurnShelf:
     def named(self, turn_id: str) -> TurnMaterial | None:
         """Return a turn by the client's own name for it."""
         return self._by_turn_id.get(turn_id)
-
-    def run(self, turn: TurnMaterial) -> None:
-        """Let a turn be the one that runs in its session, unless a later one does."""
-        running = self._running.get(turn.session)
-        if running is None or running.opener <= turn.opener:
-            self._running[turn.session] = turn
 
     def running(self, session: str) -> TurnMaterial | None:
         """Return the last turn that began in a session."""

@@ -166,7 +166,8 @@ class TurnAssembler:
         if turn is None or turn.state is State.HARD:
             # A person's words are never lost: without a turn to steer they begin one.
             return self._open(found) if kind is Kind.WORDS else turn
-        turn.touch(found.start, found.end, found.seen, content=kind is not Kind.LINK)
+        # A mark is no content: a turn that silence closed before its mark came is given out once.
+        turn.touch(found.start, found.end, found.seen, content=kind not in (Kind.LINK, Kind.CLOSE))
         if kind is Kind.CLOSE:
             self._mark(turn, found.record)
         else:
@@ -198,17 +199,16 @@ class TurnAssembler:
         turn.silent = found.start < self._baseline or (self._is_copy(record) and not self._copies)
         self._shelf.add(turn, record.turn)
         if turn.state is State.OPEN:
-            self._run(turn)
+            self._end_earlier(turn)
         while (oldest := self._shelf.crowded_out()) is not None:
             self._supersede(oldest)
             self._shelf.settle(oldest)
         return turn
 
-    def _run(self, turn: TurnMaterial) -> None:
-        """Let a turn run: what ran before it in its session is over."""
+    def _end_earlier(self, turn: TurnMaterial) -> None:
+        """Close what ran in a session before a turn that runs now."""
         for earlier in self._shelf.before(turn):
             self._supersede(earlier)
-        self._shelf.run(turn)
 
     def _is_copy(self, record: Record) -> bool:
         older = record.at is not None and self._born is not None and record.at < self._born - COPY_MARGIN
@@ -266,7 +266,7 @@ class TurnAssembler:
         if turn.state is State.TENTATIVE and kind is Kind.PIECE:
             turn.state = State.OPEN
             self._shelf.bring_back(turn)
-            self._run(turn)
+            self._end_earlier(turn)
 
     def _settle(self, turn: TurnMaterial) -> None:
         """Expect no more of a turn, nor of those that were superseded before it."""

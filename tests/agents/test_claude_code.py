@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from memoryd.agents import claude_code
@@ -383,11 +383,13 @@ def parses_or_refuses(parse: Callable[[bytes], tuple[Record, ...]], data: bytes)
         "".join((*turn.prompts, turn.final or "", turn.session, turn.cwd)).encode("utf-8")
 
 
+@settings(deadline=None)
 @given(st.dictionaries(st.sampled_from(KNOWN), VALUES, max_size=8), st.sampled_from(["user", "assistant", "system"]))
 def test_objects_with_anything_in_them_are_read_or_refused(entry: dict[str, object], kind: str) -> None:
     parses_or_refuses(claude_code.parse_line, json.dumps({"uuid": "u", "type": kind, **entry}).encode())
 
 
+@settings(deadline=None)
 @given(st.sampled_from(LINES), st.data())
 def test_damaged_lines_are_read_or_refused(data: bytes, draw: st.DataObject) -> None:
     start = draw.draw(st.integers(0, len(data)))
@@ -395,11 +397,13 @@ def test_damaged_lines_are_read_or_refused(data: bytes, draw: st.DataObject) -> 
     parses_or_refuses(claude_code.parse_line, data[:start] + draw.draw(st.binary(max_size=8)) + data[end:])
 
 
+@settings(deadline=None)
 @given(st.binary(max_size=60))
 def test_any_bytes_are_read_or_refused(data: bytes) -> None:
     parses_or_refuses(claude_code.parse_line, data)
 
 
+@settings(deadline=None)
 @given(st.binary(max_size=60) | VALUES.map(lambda value: json.dumps(value).encode()))
 def test_any_status_file_is_read_or_refused(data: bytes) -> None:
     try:

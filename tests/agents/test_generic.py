@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from memoryd.agents.generic import QUIET, GenericFormat, Keys
@@ -167,11 +167,13 @@ ENTRIES = st.fixed_dictionaries(
 )
 
 
+@settings(deadline=None)
 @given(ENTRIES)
 def test_objects_with_anything_in_them_are_read_or_refused(entry: dict[str, object]) -> None:
     parses_or_refuses(FORM.parse_line, json.dumps(entry).encode())
 
 
+@settings(deadline=None)
 @given(st.binary(max_size=60))
 def test_any_bytes_are_read_or_refused(data: bytes) -> None:
     parses_or_refuses(FORM.parse_line, data)

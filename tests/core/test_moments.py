@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from memoryd.core.moments import moment
@@ -39,6 +39,7 @@ def test_times_are_seconds_since_1970_or_none(value: object, at: float | None) -
     assert moment(value) == at
 
 
+@settings(deadline=None)
 @given(st.text() | st.integers() | st.floats() | st.none() | st.datetimes().map(str))
 def test_anything_is_a_time_or_none(value: object) -> None:
     found = moment(value)

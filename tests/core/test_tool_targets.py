@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from memoryd.core.model import ToolCall
@@ -32,6 +32,7 @@ def test_a_call_is_told_by_what_it_works_on(name: str, arguments: object, target
     assert describe(name, arguments) == ToolCall(name, target)
 
 
+@settings(deadline=None)
 @given(st.text(), st.text() | st.dictionaries(st.sampled_from(["command", "path", "x"]), st.text() | st.none()))
 def test_a_call_is_one_short_line(name: str, arguments: object) -> None:
     call = describe(name, arguments)

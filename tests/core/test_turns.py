@@ -5,7 +5,7 @@ from __future__ import annotations
 import tracemalloc
 from dataclasses import replace
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from memoryd.core.events import Activity, Call, Kind, Record
@@ -233,6 +233,22 @@ def test_a_turn_that_comes_again_has_the_same_key_and_comes_only_when_changed() 
     assert again.end > first.end
 
 
+def test_a_mark_after_silence_gives_the_turn_out_once() -> None:
+    desk = Desk().feed(opener("a"), piece("b"))
+    assert desk.finished() == [(("a",), "b", C)]
+    assert desk.feed(mark()).closed() == []
+    assert desk.turns.held_from() is None
+
+
+def test_a_turn_that_had_settled_softly_can_go_on() -> None:
+    desk = Desk().feed(under("", "a", opener("a")), under("a", "a1", piece("A")), under("a1", "b", opener("b")))
+    assert desk.closed() == [(("a",), "A", C)]
+    assert desk.turns.held_from() == 20
+    desk.feed(under("a1", "a2", made(Kind.PUSH)), under("a2", "a3", piece("more")))
+    assert desk.turns.held_from() == 0
+    assert desk.finished() == [(("a",), "more", C)]
+
+
 def test_what_a_resume_writes_below_a_dead_turn_does_not_wake_it() -> None:
     desk = Desk().feed(under("", "a", opener("a")), under("a", "b", calling("1")), under("b", "n", opener("next")))
     assert desk.closed() == [(("a",), None, S)]
@@ -266,6 +282,17 @@ def test_a_local_command_does_not_end_the_turn_before_it() -> None:
     assert desk.closed() == []
     desk.feed(under("c", "d", piece("costs")))
     assert desk.closed() == [(("a",), "b", C)]
+
+
+def test_a_command_can_be_answered_after_the_next_prompt() -> None:
+    desk = Desk().feed(under("", "c", opener("!make", tentative=True)), under("c", "b", opener("b")))
+    desk.feed(under("c", "d", piece("made")))
+    assert desk.finished() == [(("!make",), "made", C)]
+
+
+def test_without_a_tree_an_answer_is_the_commands() -> None:
+    desk = Desk().feed(opener("a"), piece("A"), opener("!make", tentative=True), piece("made"))
+    assert desk.finished() == [(("a",), "A", C), (("!make",), "made", C)]
 
 
 # Words.
@@ -406,7 +433,7 @@ def test_a_prompt_below_its_answer_is_held_with_it() -> None:
     assert desk.turns.held_from() == 0
     desk.feed(under("p", "e", mark()))
     turn = desk.turns.take()[0]
-    assert (turn.start, turn.end) == (0, 30)
+    assert (turn.start, turn.end) == (0, 20)
 
 
 # What is not given out.
@@ -529,6 +556,7 @@ RECORDS = st.builds(
 )
 
 
+@settings(deadline=None)
 @given(st.lists(st.tuples(RECORDS, st.sampled_from(["", "tick", "finish", "gone", "busy"])), max_size=30))
 def test_any_records_in_any_order_are_taken(steps: list[tuple[Record, str]]) -> None:
     desk = Desk()
