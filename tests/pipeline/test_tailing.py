@@ -8,6 +8,7 @@ import random
 import shutil
 from collections.abc import Iterator
 from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -121,6 +122,20 @@ def test_a_stop_is_honoured_between_files(house: House) -> None:
     assert len(house.said) == 5
 
 
+def test_a_checkpoint_remembers_the_head_and_the_bytes_before_its_offset(house: House) -> None:
+    content = says(*range(60))
+    path = house.write("a.jsonl", b"")
+    for at in range(0, len(content), 5):
+        house.append("a.jsonl", content[at : at + 5])
+        house.hint(path)
+        if checkpoint := house.ledger.files.get(str(path)):
+            before = content[max(0, checkpoint.offset - 64) : checkpoint.offset]
+            assert checkpoint.marker == sha256(before).hexdigest()
+            assert checkpoint.prefix_length == min(1024, checkpoint.offset)
+            assert checkpoint.prefix == sha256(content[: checkpoint.prefix_length]).hexdigest()
+    assert house.ledger.files[str(path)].offset == len(content)
+
+
 # Files that change under us.
 
 
@@ -177,6 +192,20 @@ def test_a_tail_cut_off_behind_the_checkpoint_is_read_again_without_a_reset(tmp_
     assert (turn.prompts, turn.final) == (("second",), "another answer")
     assert house.ledger.files[str(path)].generation == 0
     assert house.said == ["first", "second"]
+
+
+def test_an_unsettled_end_that_came_in_pieces_and_was_written_anew_is_read_again(tmp_path: Path) -> None:
+    house = House(tmp_path / "s", agents.get("generic"))
+    first = _said("user", "first") + _said("assistant", "answer") + _said("user", "second")
+    house.write("a.jsonl", first)
+    house.rescan()
+    half = _said("assistant", "an answer that will be taken back")
+    for at in range(0, len(half), 5):
+        house.hint(house.append("a.jsonl", half[at : at + 5]))
+    path = house.write("a.jsonl", first + _said("assistant", "another answer, which is longer than the first one"))
+    house.hint(path)
+    house.pass_time(60)
+    assert house.closed[-1].turn.final == "another answer, which is longer than the first one"
 
 
 @pytest.mark.parametrize("down", [False, True], ids=["live", "while down"])
@@ -360,6 +389,30 @@ def _count_reads(house: House) -> list[int]:
     house.files = Counting()
     house.start()
     return sizes
+
+
+def test_what_was_left_out_stays_out_after_a_restart(tmp_path: Path) -> None:
+    house = House(tmp_path / "s", from_start=False)
+    house.write("a.jsonl", says("old"))
+    house.rescan()
+    house.start()
+    house.append("a.jsonl", says("new"))
+    house.rescan()
+    assert house.said == ["new"]
+
+
+@pytest.mark.parametrize("down", [False, True], ids=["live", "while down"])
+def test_what_was_left_out_stays_out_when_a_copy_takes_the_files_place(tmp_path: Path, down: bool) -> None:
+    house = House(tmp_path / "s", from_start=False)
+    path = house.write("a.jsonl", says("old"))
+    house.rescan()
+    if down:
+        house.start()
+    other = house.folder / "a.tmp"
+    other.write_bytes(says("old", "new"))
+    other.replace(path)
+    house.rescan()
+    assert house.said == ["new"]
 
 
 def test_a_kill_during_the_first_look_leaves_it_to_be_done(tmp_path: Path) -> None:
@@ -585,15 +638,20 @@ def test_one_cause_for_many_files_is_not_told_for_each(house: House) -> None:
 
 
 def test_a_ledger_that_cannot_be_written_stops_the_reading_until_the_next_rescan(house: House) -> None:
+    tried: list[int] = []
+
     def full() -> None:
+        tried.append(1)
         raise StoreUnavailable("the ledger cannot be used: disk full", "make room")
 
     house.ledger.crash = full
     for number in range(5):
         house.write(f"{number}.jsonl", says(f"s{number}"))
     house.rescan()
+    house.intake.run()
     house.rescan()
     assert house.said == []
+    assert len(tried) == 2
     assert [trouble.where for trouble in house.troubles] == ["ledger"]
     assert house.intake.deadline() is None
     house.ledger.crash = lambda: None
@@ -758,6 +816,27 @@ def test_a_turn_closes_when_its_file_has_been_quiet(talk: House) -> None:
     talk.pass_time(4)
     assert talk.said == ["hi"]
     assert talk.intake.deadline() is None
+
+
+def test_silence_is_not_taken_from_the_middle_of_a_file(talk: House) -> None:
+    talk.write("a.jsonl", _said("user", "hi"))
+    for number in range(40):
+        talk.append("a.jsonl", _said("assistant", f"{number} " + "长" * 50_000))
+    talk.append("a.jsonl", _said("assistant", "the answer"))
+    talk.age("a.jsonl", 100)
+    talk.rescan()
+    assert [news.turn.final for news in talk.closed] == ["the answer"]
+
+
+def test_a_turn_that_was_open_at_a_restart_still_closes_by_silence(talk: House) -> None:
+    path = talk.write("a.jsonl", _said("user", "one") + _said("assistant", "ok") + _said("user", "two"))
+    talk.append("a.jsonl", _said("assistant", "fine"))
+    talk.hint(path)
+    talk.intake.close()
+    talk.start()
+    talk.rescan()
+    talk.pass_time(10)
+    assert talk.said == ["one", "two"]
 
 
 def test_silence_is_not_taken_from_a_file_that_grew_unnoticed(talk: House) -> None:
