@@ -61,12 +61,14 @@ def _read_prompt(entry: Object, said: str, node: Node) -> Record:
     if start.startswith("<bash-input>"):
         return _opener(node, "!" + _inside(said, "bash-input").strip(), tentative=True)
     if _is_harness(entry) or start.startswith(_NOTICES):
-        return node(kind=Kind.OPENER, human=False, words=(Utterance(Speaker.HARNESS, said),))
+        # Its text quotes what tools put out, so it is left out.
+        return node(kind=Kind.OPENER, human=False)
     return _opener(node, _typed(said))
 
 
 def _opener(node: Node, said: str, tentative: bool = False) -> Record:
-    words = (Utterance(Speaker.USER, said),) if said else ()
+    # A picture alone is the person's too, but nothing they typed.
+    words = (Utterance(Speaker.USER, said or "[image]", pasted=not said),)
     return node(kind=Kind.OPENER, words=words, tentative=tentative)
 
 

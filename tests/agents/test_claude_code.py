@@ -139,6 +139,15 @@ def test_turns_the_harness_opens_are_nobodys(more: dict[str, object]) -> None:
     assert user("<task-notification>\n<task-id>b</task-id>").human is False
 
 
+def test_a_picture_alone_is_the_persons_but_not_typed() -> None:
+    record = user([{"type": "image", "source": {"type": "base64", "data": "AAAA"}}])
+    assert (record.kind, record.human, record.words) == (
+        Kind.OPENER,
+        True,
+        (Utterance(Speaker.USER, "[image]", pasted=True),),
+    )
+
+
 @pytest.mark.parametrize(
     "more",
     [
