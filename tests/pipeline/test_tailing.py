@@ -196,7 +196,7 @@ def test_a_tail_cut_off_behind_the_checkpoint_is_read_again_without_a_reset(tmp_
 
 def test_an_unsettled_end_that_came_in_pieces_and_was_written_anew_is_read_again(tmp_path: Path) -> None:
     house = House(tmp_path / "s", agents.get("generic"))
-    first = _said("user", "first") + _said("assistant", "answer") + _said("user", "second")
+    first = _said("user", "first") + _said("assistant", "answer" * 500) + _said("user", "second")
     house.write("a.jsonl", first)
     house.rescan()
     half = _said("assistant", "an answer that will be taken back")
