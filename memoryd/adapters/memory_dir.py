@@ -17,7 +17,7 @@ from hashlib import sha256
 
 from memoryd.adapters import atomic, beneath
 from memoryd.adapters.beneath import Unfit, told
-from memoryd.adapters.memory_files import INDEX, MOST_BYTES, TYPES, MemoryFiles
+from memoryd.adapters.memory_files import INDEX, MOST_BYTES, TYPES, MemoryFiles, can_be_shown
 from memoryd.adapters.memory_place import Place
 from memoryd.core import index
 from memoryd.core.errors import MemoryChanged, MemoryCorrupt, StoreUnavailable
@@ -202,7 +202,7 @@ class DirMemoryStores:
 def _target(change: Change) -> tuple[str, str]:
     """Return folder ("" for the top) and name a change is about; MemoryCorrupt for what is no memory file's name."""
     parent, slash, name = change.file.rpartition("/")
-    simple = name.endswith(".md") and not name.startswith(".") and name.isprintable() and len(name.encode()) <= 255
+    simple = name.endswith(".md") and not name.startswith(".") and can_be_shown(name) and len(name.encode()) <= 255
     known = parent in TYPES if slash else name.upper() != INDEX.upper()
     if not simple or not known:
         raise MemoryCorrupt(change.file, "it is no name for a memory file")

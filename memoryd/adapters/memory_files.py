@@ -15,6 +15,7 @@ from memoryd.adapters import beneath
 from memoryd.adapters.beneath import Unfit
 from memoryd.core.errors import MemoryCorrupt
 from memoryd.core.model import Broken, Folder, Memory, MemoryType
+from memoryd.core.text import printable
 from memoryd.ports import MemoryText
 
 MOST_BYTES = 256 * 1024
@@ -80,7 +81,7 @@ class MemoryFiles:
         for name in names:
             if name.startswith(".") or not name.endswith(".md"):
                 continue
-            if not name.isprintable():
+            if not can_be_shown(name):
                 yield Broken(prefix + ascii(name).strip("'\""), "its name cannot be printed")
                 continue
             with suppress(FileNotFoundError):
@@ -104,6 +105,11 @@ class MemoryFiles:
             return Broken(file, str(error))
         except MemoryCorrupt as error:
             return Broken(file, error.reason)
+
+
+def can_be_shown(name: str) -> bool:
+    """Tell whether a file name has no character that a terminal or an index would not show as it is."""
+    return printable(name) == name and not {"\n", "\t"} & {*name}
 
 
 def _names(folder: int) -> list[str]:

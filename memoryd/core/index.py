@@ -29,7 +29,7 @@ _RANK = {
 _ENTRY_CHARACTERS = 4_000
 _LINK_MARKS = re.compile(r"([\\`\[\]<])")
 _COMMENT = re.compile(r"<(?=[!?])")
-_SPECIAL = {ord(c): f"%{ord(c):02X}" for c in ' "%()<>[]\\`#?'}
+_SPECIAL = frozenset('"%()<>[]\\`#?')
 _DAY = len("2026-11-29")
 
 
@@ -57,8 +57,16 @@ def entry(memory: Memory) -> str:
     """Return a memory's line: `- [name](file.md) — description`, whatever its words are."""
     name = _LINK_MARKS.sub(r"\\\1", one_line(memory.name, _ENTRY_CHARACTERS))
     description = _COMMENT.sub(r"\\<", one_line(memory.description, _ENTRY_CHARACTERS))
-    line = f"- [{name}]({memory.file.translate(_SPECIAL)})"
+    line = f"- [{name}]({_link(memory.file)})"
     return f"{line} — {description}" if description else line
+
+
+def _link(file: str) -> str:
+    return "".join(_encoded(c) if c in _SPECIAL or c.isspace() or not c.isprintable() else c for c in file)
+
+
+def _encoded(character: str) -> str:
+    return "".join(f"%{byte:02X}" for byte in character.encode("utf-8", "replace"))
 
 
 def expired(memory: Memory, today: str) -> bool:

@@ -211,13 +211,13 @@ def test_names_that_cannot_be_printed_are_broken(folder: Path, store: DirMemoryS
 
 
 def test_only_markdown_at_the_top_and_in_folders_of_types_is_a_memory(folder: Path, store: DirMemoryStore) -> None:
-    for path in ("user/me.md", "reference/中文 name.md", "archive/old.md", "other/x.md", "user/deep/x.md",
+    for path in ("user/me.md", "reference/中文　name 👨‍👩‍👧.md", "archive/old.md", "other/x.md", "user/deep/x.md",
                  ".hidden.md", "notes.txt", "memory.md", "MEMORY.md", "user/.hidden.md"):  # fmt: skip
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_text("A hand-made note.\n")
     found = {(each.file, each.type, each.typed) for each in store.read().memories}
     assert found == {
-        ("tabs.md", "feedback", True), ("user/me.md", "user", False), ("reference/中文 name.md", "reference", False),
+        ("tabs.md", "feedback", True), ("user/me.md", "user", False), ("reference/中文　name 👨‍👩‍👧.md", "reference", False),
     }  # fmt: skip
     assert broken(store) == {}
 
@@ -317,6 +317,13 @@ def test_a_file_changed_by_hand_is_read_anew_even_with_its_old_size_and_time(
         assert store.read().memories[0].body != first.body
         path.write_text(text)
         assert store.read().memories[0].body == first.body
+
+
+def test_a_file_changed_twice_within_a_tick_of_the_clock_is_read_as_it_is(folder: Path, store: DirMemoryStore) -> None:
+    path = folder / "hand.md"
+    for number in range(300):
+        path.write_text(f"word {number % 10}")
+        assert [each.body for each in store.read().memories if each.file == "hand.md"] == [f"word {number % 10}"]
 
 
 def test_a_failure_of_the_system_is_never_an_empty_folder(folder: Path, store: DirMemoryStore) -> None:
