@@ -1,0 +1,216 @@
+"""Find the days that people name, in English and Chinese, and make the relative ones absolute."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import date, timedelta
+
+_DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+_MONTHS = (
+    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
+    "december",
+)  # fmt: skip
+_DAY = r"(?P<day>mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)"
+_MONTH = (
+    r"(?P<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?"
+    r"|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?"
+)
+_ENGLISH_NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_NUMBERS = {"a": 1, "an": 1, "两": 2} | {word: number for number, word in enumerate(_ENGLISH_NUMBERS, 1)}
+_HAN = "[一二两三四五六七八九十]"
+_WHOLE = re.compile(r"next (?:week|month)|[下本]+周", re.IGNORECASE)
+_LEADS = re.compile(
+    r"(?:\b(?:by|on|until|till|from|before|after|at|is|are|was|for|since|through|to|of|and|or|between|than"
+    r"|date)|[^\w\s]) *$",
+    re.IGNORECASE,
+)
+_BEGINNING = re.compile(
+    r"(?:\b(?:from|since|after|starting(?: on)?|begin(?:s|ning)?(?: on)?|starts?(?: on)?)|从|自)\s*$", re.IGNORECASE
+)
+_DIGITS = "零一二三四五六七八九"
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A day as it was named: `text[start:end]` means `day`; `relative` words alone do not say which."""
+
+    start: int
+    end: int
+    day: date
+    relative: bool
+
+
+def named_days(text: str, today: date) -> tuple[Named, ...]:
+    """Return the days a text names, in order; a day without a year is the next one of that name."""
+    found: list[Named] = []
+    for pattern, read, relative in _READERS:
+        for match in pattern.finditer(text):
+            try:
+                day = read(match, today)
+            except (ValueError, OverflowError):
+                continue
+            if all(match.end() <= other.start or match.start() >= other.end for other in found):
+                found.append(Named(match.start(), match.end(), day, relative))
+    return tuple(sorted(found, key=lambda named: named.start))
+
+
+def absolute(text: str, today: date) -> str:
+    """Return the text with each relative day, and each day without a year, written as YYYY-MM-DD."""
+    return "".join(_absolute_parts(text, today))
+
+
+def _absolute_parts(text: str, today: date) -> Iterator[str]:
+    at = 0
+    for named in named_days(text, today):
+        before = text[at : named.start]
+        yield before
+        yield _written(text, named)
+        at = named.end
+        if text[at : at + 1].isascii() and text[at : at + 1].isalnum():
+            yield " "
+    yield text[at:]
+
+
+def _written(text: str, named: Named) -> str:
+    said, before = text[named.start : named.end], text[: named.start]
+    if not named.relative:
+        return said
+    if _WHOLE.fullmatch(said):
+        return f"{said} (until {named.day})" if said.isascii() else f"{said}（{named.day} 前）"
+    if not said.isascii():
+        return f"{' ' if before[-1:].isascii() and before[-1:].isalnum() else ''}{named.day}"
+    return f"{named.day}" if not before or _LEADS.search(before[-16:]) else f"on {named.day}"
+
+
+def last_day(text: str, today: date) -> str:
+    """Return the day after which a statement is history, as YYYY-MM-DD, or "".
+
+    That is the last day it names, unless it only says when something begins or began.
+    """
+    days = [named for named in named_days(text, today) if not _begins(text, named)]
+    latest = max((named.day for named in days), default=None)
+    return latest.isoformat() if latest is not None and latest >= today else ""
+
+
+def _begins(text: str, named: Named) -> bool:
+    before, after = text[max(0, named.start - 16) : named.start], text[named.end : named.end + 4]
+    return _BEGINNING.search(before) is not None or re.match(r"\s*(?:起|开始|之?后|以后)", after) is not None
+
+
+def _number(text: str) -> int:
+    if text.isascii() and text.isdigit():
+        return int(text)
+    if text.lower() in _NUMBERS:
+        return _NUMBERS[text.lower()]
+    tens, ten, ones = text.partition("十")
+    if ten:
+        return (_DIGITS.index(tens) if tens else 1) * 10 + (_DIGITS.index(ones) if ones else 0)
+    return _DIGITS.index(text)
+
+
+def _next(today: date, month: int, day: int) -> date:
+    """Return the next such day; one that is just over was meant as it is."""
+    this_year = date(today.year, month, day)
+    return this_year if this_year >= today - timedelta(days=60) else date(today.year + 1, month, day)
+
+
+def _month_end(year: int, month: int) -> date:
+    return date(year + month // 12, month % 12 + 1, 1) - timedelta(days=1)
+
+
+def _iso(match: re.Match[str], today: date) -> date:
+    return date(int(match["y"]), int(match["m"]), int(match["d"]))
+
+
+def _english(match: re.Match[str], today: date) -> date:
+    month = next(n for n, name in enumerate(_MONTHS, 1) if name.startswith(match["month"].lower().rstrip(".")[:3]))
+    day = int(match["d"])
+    return date(int(match["y"]), month, day) if match["y"] else _next(today, month, day)
+
+
+def _chinese(match: re.Match[str], today: date) -> date:
+    month, day = _number(match["m"]), _number(match["d"])
+    return date(int(match["y"]), month, day) if match["y"] else _next(today, month, day)
+
+
+def _chinese_day(match: re.Match[str], today: date) -> date:
+    """Read 5号, 下个月5号."""
+    day = int(match["d"])
+    months = today.month - 1 + (1 if match["next"] or day < today.day else 0)
+    return date(today.year + months // 12, months % 12 + 1, day)
+
+
+def _weekday(match: re.Match[str], today: date) -> date:
+    wanted = next(n for n, name in enumerate(_DAYS) if name.startswith(match["day"].lower()[:3]))
+    monday = today - timedelta(days=today.weekday())
+    if (match["which"] or "").lower() == "next":
+        return monday + timedelta(days=7 + wanted)
+    return today + timedelta(days=(wanted - today.weekday()) % 7)
+
+
+def _chinese_weekday(match: re.Match[str], today: date) -> date:
+    wanted = "一二三四五六日".index(match["day"].replace("天", "日").replace("末", "日"))
+    monday = today - timedelta(days=today.weekday())
+    weeks = match["which"].count("下") if match["which"] else 0
+    if weeks:
+        return monday + timedelta(days=7 * weeks + wanted)
+    return today + timedelta(days=(wanted - today.weekday()) % 7)
+
+
+def _ahead(match: re.Match[str], today: date) -> date:
+    count, unit = _number(match["n"]), match["unit"].lower()
+    if unit.startswith(("month", "个月")):
+        months = today.month - 1 + count
+        year, month = today.year + months // 12, months % 12 + 1
+        return date(year, month, min(today.day, _month_end(year, month).day))
+    return today + timedelta(days=count * (7 if unit.startswith(("week", "周", "个星期", "星期")) else 1))
+
+
+def _period(match: re.Match[str], today: date) -> date:
+    """Return the last day of a period: end of the week, of this or next month, of the quarter, of the year."""
+    name = match.group().lower()
+    following = "next" in name or "下" in name
+    if "week" in name or "周" in name:
+        return today + timedelta(days=6 - today.weekday() + (7 if following else 0))
+    if "quarter" in name or "季" in name:
+        return _month_end(today.year, (today.month + 2) // 3 * 3)
+    if "year" in name or "年" in name:
+        return date(today.year, 12, 31)
+    months = today.month - 1 + (1 if following else 0)
+    return _month_end(today.year + months // 12, months % 12 + 1)
+
+
+_NEAR = {"today": 0, "tonight": 0, "tomorrow": 1, "the day after tomorrow": 2}
+_NEAR_CHINESE = {"今天": 0, "今晚": 0, "今日": 0, "明天": 1, "明晚": 1, "后天": 2, "大后天": 3}
+
+
+def _near(match: re.Match[str], today: date) -> date:
+    return today + timedelta(days=(_NEAR | _NEAR_CHINESE)[match.group().lower()])
+
+
+_Read = Callable[[re.Match[str], date], date]
+
+
+def _reader(pattern: str, read: _Read, *, relative: bool = True) -> tuple[re.Pattern[str], _Read, bool]:
+    return re.compile(pattern, re.IGNORECASE), read, relative
+
+
+_READERS = (
+    _reader(r"(?<!\d)(?P<y>20\d\d)[-/.](?P<m>\d{1,2})[-/.](?P<d>\d{1,2})(?!\d)", _iso, relative=False),
+    _reader(rf"\b{_MONTH} (?P<d>\d{{1,2}})(?:st|nd|rd|th)?\b(?!:|\.\d)(?:,? (?P<y>20\d\d)\b)?", _english),
+    _reader(rf"\b(?P<d>\d{{1,2}})(?:st|nd|rd|th)?(?: of)? {_MONTH}\b(?:,? (?P<y>20\d\d)\b)?", _english),
+    _reader(
+        rf"(?:(?P<y>20\d\d)\s?年\s?)?(?P<m>\d{{1,2}}|{_HAN}{{1,2}})\s?月\s?(?P<d>\d{{1,2}}|{_HAN}{{1,3}})\s?[日号]?",
+        _chinese,
+    ),
+    _reader(r"(?:(?P<next>下个?月)|(?<![\d月]))(?P<d>\d{1,2})\s?号(?!楼|线|机|位|端|服|店)", _chinese_day),
+    _reader(r"(?P<which>下下|下|这|本)?个?(?:周|星期|礼拜)(?P<day>[一二三四五六日天末])", _chinese_weekday),
+    _reader(rf"\b(?:(?P<which>next|this|coming) )?{_DAY}\b(?!s)", _weekday),
+    _reader(rf"\bin (?P<n>\d{{1,2}}|an?|{'|'.join(_ENGLISH_NUMBERS)}) (?P<unit>day|week|month)s?\b", _ahead),
+    _reader(rf"(?P<n>\d{{1,2}}|{_HAN}{{1,2}})\s?(?P<unit>天|周|个星期|个月)(?:之?后|以后|之?内|以内)", _ahead),
+    _reader(r"\b(?:the )?end of (?:the |this |next )?(?:week|month|quarter|year)\b|\bnext (?:week|month)\b", _period),
+    _reader(r"下个?月底|(?:这个?|本)?月底|(?:下下?|本)周(?![一二三四五六日天末])|年底|季度末", _period),
+    _reader(r"\bthe day after tomorrow\b|\b(?:today|tonight|tomorrow)\b|大后天|后天|明天|明晚|今天|今晚|今日", _near),
+)

@@ -1,0 +1,43 @@
+"""What a cue hears in a sentence, before anything is made of it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """A way people say that something lasts.
+
+    `pattern` matches a whole sentence and names what is meant `rule`. `type` is the type of memory it makes, or ""
+    where the words of the rule decide. `strict` asks that nothing in the rule or its reason may point at the work at
+    hand; `proven` lets it, where the reason tells of harm already done.
+    """
+
+    type: str
+    pattern: re.Pattern[str]
+    strict: bool = True
+    proven: bool = False
+    dated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What was heard: the statement without its cue, the reason that was given, and where the words stand."""
+
+    type: str
+    statement: str
+    why: str
+    start: int
+    end: int
+    chinese: bool
+    dated: bool = False
+
+
+def masked(text: str) -> str:
+    """Return the text with what stands between quote marks or backticks blanked out, at the same length."""
+    return _QUOTED.sub(lambda match: match[0][0] + "\u25a1" * (len(match[0]) - 2) + match[0][-1], text)
+
+
+_QUOTED = re.compile(r"`[^`\n]{1,200}`|\"[^\"\n]{1,200}\"|“[^”\n]{1,200}”|「[^」\n]{1,200}」|『[^』\n]{1,200}』")

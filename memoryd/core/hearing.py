@@ -1,0 +1,195 @@
+"""Hear in a person's words what they mean to last; on doubt hear nothing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from memoryd.core import cues_chinese, cues_english
+from memoryd.core.doubt import asked, at_hand, unsure
+from memoryd.core.english_words import ACTIONS
+from memoryd.core.heard import Cue, Heard
+from memoryd.core.sentences import Sentence, sentences
+from memoryd.core.text import is_cjk
+
+LONGEST_MESSAGE = 20_000
+LONGEST_SENTENCE = 600
+MOST_IN_A_MESSAGE = 12
+"""More than this in one message is a rule book that was pasted, not something said."""
+
+_ROLE = re.compile(
+    r"\s*(?:#.*\n+)?(?:you are|you're|act as|imagine you|your (?:role|task|job) is|<)(?: now)?\b"
+    r"|\s*你(?:现在)?(?:是|将扮演|扮演|的(?:任务|角色)是)(?:一[个名位]|一)?",
+    re.IGNORECASE,
+)
+_POLITE = re.compile(
+    r"(?:can|could|would|will) you (?:please |also )*(?=(?:remember|keep in mind|make a note|memori[sz]e"
+    r"|note) ?(?:that|:))",
+    re.IGNORECASE,
+)
+_MID = re.compile(
+    r"[,;.:!] (?:(?:and|but|so|also|please|then|just) )*(?=(?:from (?:now|here|today) on|going forward"
+    r"|remember that|in (?:the )?future,"
+    r"|please remember|next time|every time you|whenever you))|[,;.:!—–-] but (?:please )?(?=(?:always"
+    r"|never|don't ever)\b)"
+    r"|[，,；;：:。]\s*(?=(?:但|但是|而且|并且|另外|还有)?(?:请)?(?:以后|今后|从现在|从今天|往后|记住"
+    r"|请记住|下次|永远|一律|禁止|严禁|千万))",
+    re.IGNORECASE,
+)
+_CONTENT_AHEAD = re.compile(
+    r"\b(?:add|implement|write|create|includes?|contains?|says?|text|contents?|requirements?|spec"
+    r"|acceptance|readme|docs?|prompt|features?|"
+    r"should|must|needs?|todo|plan|steps?|output|errors?|logs?|examples?|cases?|bugs?|issues?|fix|update"
+    r"|refactor|behaviou?r|tasks?|got|"
+    r"snippet|function|file|copy|translate|change|replace|put|review|check|explain|message|comment|email|summary)\b"
+    r"|添加|实现|写|创建|内容|需求|文案|步骤|计划|功能|报错|日志|示例|例子|提示词|改成|修改|修复|任务|翻译"
+    r"|文件|解释|检查|替换",
+    re.IGNORECASE,
+)
+_ORDERED = re.compile(
+    rf"(?:please |you |only )*(?:always|never|don't|do not|no|{ACTIONS})\b|(?:请|不要|别|必须"
+    rf"|一律|禁止|都|只|用|先|所有)",
+    re.IGNORECASE,
+)
+_OF_PERSON = re.compile(r"(?:i|i'm|i've|my|me)\b|我(?!们)", re.IGNORECASE)
+_ADDRESS = re.compile(r"https?://|www\.")
+
+
+def hear(text: str) -> tuple[Heard, ...]:
+    """Return what lasts in one typed message, in order."""
+    if len(text) > LONGEST_MESSAGE or _ROLE.match(text):
+        return ()
+    heard = tuple(_heard(text))
+    return heard if len(heard) <= MOST_IN_A_MESSAGE else ()
+
+
+def hear_statement(statement: str) -> Heard | None:
+    """Return what a single statement says by itself, without asking how it was meant."""
+    return _by_cues(statement, statement, 0, len(statement))
+
+
+def _heard(text: str) -> Iterator[Heard]:
+    before: Sentence | None = None
+    before_heard = False
+    for sentence in sentences(text):
+        found = _back(before, sentence, text) if before and not before_heard else None
+        found = found or _in_sentence(sentence)
+        if found:
+            yield found
+        before, before_heard = sentence, found is not None
+
+
+def _in_sentence(sentence: Sentence) -> Heard | None:
+    if len(sentence.text) > LONGEST_SENTENCE:
+        return None
+    plain = _POLITE.sub("", sentence.text[lead(sentence.text) :], count=1)
+    if plain != sentence.text[lead(sentence.text) :]:
+        plain = plain.rstrip("?？ ")
+    if asked(plain) or unsure(plain):
+        return None
+    if sentence.head:
+        return _under_head(plain, sentence)
+    return _by_cues(plain, sentence.text, sentence.start, sentence.end)
+
+
+def _under_head(plain: str, sentence: Sentence) -> Heard | None:
+    head = sentence.head[lead(sentence.head) :]
+    ruled = cues_english.RULES_AHEAD.match(head) or cues_chinese.RULES_AHEAD.match(head)
+    if not ruled and _CONTENT_AHEAD.search(head):
+        return None
+    found = _by_cues(plain, sentence.text, sentence.start, sentence.end)
+    if found or not ruled:
+        return found
+    listed = cues_english.LISTED.match(plain) or cues_chinese.LISTED.match(plain)
+    if not listed or at_hand(plain, strict=True):
+        return None
+    kind = "user" if _OF_PERSON.match(plain) else "feedback"
+    return _made(kind, listed["rule"], (sentence.start, sentence.end), Cue(kind, listed.re), listed=True)
+
+
+def _by_cues(plain: str, whole: str, start: int, end: int) -> Heard | None:
+    """Try the cues at the start of the sentence, then, for the strongest of them, at its later clauses."""
+    starts = [0, *(match.end() for match in _MID.finditer(plain))]
+    for at in starts:
+        clause = plain[at:]
+        clause = clause[lead(clause) :] if at else clause
+        for cue in _cues(clause):
+            found = _match(cue, clause, start, end)
+            if found:
+                return found
+    return None
+
+
+def _match(cue: Cue, clause: str, start: int, end: int) -> Heard | None:
+    match = cue.pattern.match(clause)
+    if not match:
+        return None
+    parts = match.groupdict()
+    rule = (parts.get("subject") or "") + match["rule"] + (parts.get("tail") or "")
+    if not cue.proven and at_hand(rule if cue.strict else _parts(rule)[0], strict=cue.strict):
+        return None
+    if cue.type:
+        return _made(cue.type, rule, (start, end), cue)
+    inner = _by_cues(rule[lead(rule) :], rule, start, end)
+    return inner or _made(_kind(rule), rule, (start, end), cue)
+
+
+def _made(kind: str, rule: str, span: tuple[int, int], cue: Cue, *, listed: bool = False) -> Heard | None:
+    statement, why = _parts(rule)
+    if not listed and not _says_something(statement):
+        return None
+    dated = cue.dated or kind == "project"
+    return Heard(kind, statement.strip(), why.strip(" .。!！)）"), *span, _is_chinese(rule), dated)
+
+
+def _parts(rule: str) -> tuple[str, str]:
+    """Return a statement and the reason given for it, if any."""
+    reason = (cues_chinese.WHY if _is_chinese(rule) else cues_english.WHY).search(rule, 4)
+    return (rule[: reason.start()], rule[reason.end() :]) if reason else (rule, "")
+
+
+def _back(before: Sentence, sentence: Sentence, text: str) -> Heard | None:
+    """Hear "Remember that." as said of the sentence before it."""
+    asking = sentence.text[lead(sentence.text) :]
+    if not (cues_english.BACK.match(asking) or cues_chinese.BACK.match(asking)) or before.head != sentence.head:
+        return None
+    rule = before.text[lead(before.text) :]
+    if len(rule) > LONGEST_SENTENCE or asked(rule) or unsure(rule) or at_hand(rule, strict=True):
+        return None
+    if text[before.end : sentence.start].strip():
+        return None
+    inner = _by_cues(rule, rule, before.start, sentence.end)
+    return inner or _made(_kind(rule), rule, (before.start, sentence.end), Cue("", cues_english.BACK))
+
+
+def _cues(clause: str) -> tuple[Cue, ...]:
+    english = cues_english.CUES if clause[:1].isascii() else ()
+    return (*cues_chinese.CUES, *english) if _is_chinese(clause) else english
+
+
+def _kind(rule: str) -> str:
+    if _ADDRESS.search(rule):
+        return "reference"
+    if _OF_PERSON.match(rule):
+        return "user"
+    return "feedback" if _ORDERED.match(rule) else "project"
+
+
+def lead(text: str) -> int:
+    """Return where the fillers end that a sentence begins with."""
+    at = 0
+    for _ in range(3):
+        match = cues_english.FILLER.match(text, at) or cues_chinese.FILLER.match(text, at)
+        if not match or match.end() == at:
+            break
+        at = match.end()
+    return at if at < len(text) else 0
+
+
+def _is_chinese(text: str) -> bool:
+    return any(map(is_cjk, text))
+
+
+def _says_something(statement: str) -> bool:
+    cjk = sum(map(is_cjk, statement))
+    return cjk >= 3 or (cjk >= 1 and len(statement) >= 5) or len(statement.split()) >= 3
