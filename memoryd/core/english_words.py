@@ -34,24 +34,24 @@ split squash squash-merge stage start stash state stay stick stop store strip st
 summarise summarize suppress swallow switch sync tag take target tell test think throw tidy touch track translate
 treat trim truncate trust try turn type uninstall update upgrade upload use validate verify vendor version wait warn
 watch wire work wrap write
-"""))
+""")
 
 HABITS = one_of("""
 use write work prefer commit squash rebase name put run test deploy indent format document review push branch read
 code develop keep avoid pair structure merge build ship comment sign start want follow
-"""))
+""")
 
 WORK = one_of("""
 engineer developer programmer coder scientist designer manager student teacher professor researcher analyst founder
 co-founder beginner newbie novice consultant administrator admin sysadmin architect writer physicist biologist chemist
 mathematician statistician economist lead sre dev devops intern freelancer contractor cto ceo maintainer tester
 hobbyist lawyer doctor nurse accountant journalist translator owner specialist expert quant librarian lecturer postdoc
-"""))
+""")
 
 TRAITS = one_of("""
 color-blind colour-blind colorblind colourblind color_blind colour_blind dyslexic deaf blind left-handed vegetarian
 self-taught hard_of_hearing dyscalculic
-"""))
+""")
 
 TOOLS = one_of("""
 pip uv poetry pipenv conda npm pnpm yarn bun deno node pytest unittest nose tox nox jest vitest mocha cypress
@@ -68,10 +68,10 @@ enums any unknown const let var interface interfaces types mocks fakes stubs fix
 knex alembic flyway grpc rest graphql rg ripgrep grep fd find ag trash rm tmux screen homebrew brew apt nix asdf mise
 pyenv nvm volta celery english german french spanish british american utc cst metric imperial iso semver calver
 conventional
-"""))
+""")
 
 SETTINGS = one_of("""
 vim neovim nvim emacs vscode vs_code intellij pycharm webstorm goland rider zed helix sublime cursor zsh bash fish
 powershell nushell tmux macos windows linux ubuntu debian arch fedora nixos wsl wsl2 mac a_mac colemak dvorak chrome
 firefox safari docker podman colima orbstack
-"""))
+""")
