@@ -160,3 +160,39 @@ class House:
     def news(self) -> list[News]:
         """Return everything that was told."""
         return self.reporter.news
+
+
+def says(*names: object) -> bytes:
+    """Return one line of `LineFormat` for each name, which is also what it says."""
+    return b"".join(line(str(name), say=str(name)) for name in names)
+
+
+def keys(house: House) -> list[str]:
+    """Return what was said, sorted."""
+    return sorted(house.said)
+
+
+def said(role: str, text: str, at: float | None = None) -> bytes:
+    """Return one line of the generic format."""
+    entry: dict[str, object] = {"role": role, "content": text, "cwd": "/project"}
+    if at is not None:
+        entry["timestamp"] = at
+    return json.dumps(entry, ensure_ascii=False).encode() + b"\n"
+
+
+def count_reads(house: House) -> list[int]:
+    """Restart the house; return a list that grows by the size of each read."""
+    sizes: list[int] = []
+    real = house.files.read
+
+    class Counting:
+        scan, look, side_files = house.files.scan, house.files.look, house.files.side_files
+
+        def read(self, sighting: object, offset: int, size: int) -> bytes:
+            content = real(sighting, offset, size)  # type: ignore[arg-type]
+            sizes.append(len(content))
+            return content
+
+    house.files = Counting()
+    house.start()
+    return sizes
