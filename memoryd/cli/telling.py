@@ -64,7 +64,7 @@ class TerminalReporter:
     def _judged(self, news: Judged) -> None:
         draft, verdict = news.verdict.draft, news.verdict
         if not verdict.accepted:
-            self._say("rejected", "yellow", f"{draft.description or draft.name}:", verdict.reason)
+            self._say("rejected", "yellow", f"“{draft.description or draft.name}”:", verdict.reason)
             return
         self._say("kept", "green", f"{draft.description} ({draft.type})", "")
         if verdict.evidence:

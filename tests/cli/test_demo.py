@@ -23,7 +23,7 @@ def shown(home: Home) -> str:
 def test_it_prints_watching_turns_memories_words_and_the_index(shown: str, home: Home) -> None:
     assert re.search(r"^watching +~/sessions/claude-code/projects", shown, re.MULTILINE)
     assert re.search(r"^watching +~/sessions/home-made", shown, re.MULTILINE)
-    assert len(re.findall(r"^turn  ", shown, re.MULTILINE)) == 12
+    assert len(re.findall(r"^turn  ", shown, re.MULTILINE)) == 13
     kept = len(re.findall(r"^kept  ", shown, re.MULTILINE))
     assert kept >= 5
     assert len(re.findall(r"because you said: “", shown)) == kept
@@ -45,6 +45,19 @@ def test_what_holds_for_one_task_is_rejected_or_passed_over_and_said(shown: str)
     rest = "\n".join(re.findall(r"^(?:rejected .*|  “.*)$", shown, re.MULTILINE))
     assert "skip the tests" in rest
     assert "不要跑测试" in rest
+
+
+def test_what_was_said_before_is_rejected_with_the_reason(shown: str) -> None:
+    rejected = re.findall(r"^rejected .*", shown, re.MULTILINE)
+    assert [("Decimal" in line, "already" in line) for line in rejected] == [(True, True)]
+
+
+def test_what_the_readme_shows_is_what_the_demo_prints(shown: str) -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    block = readme.split("and the index:")[1].split("## Installing")[0]
+    lines = [line.removeprefix("    ") for line in block.splitlines() if line.strip(" …")]
+    assert len(lines) > 15
+    assert [line for line in lines if line not in shown.splitlines()] == []
 
 
 def test_what_a_tool_said_is_not_learned(shown: str) -> None:

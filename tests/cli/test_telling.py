@@ -42,7 +42,7 @@ GROUND = Evidence("以后一律\n用 pnpm", Speaker.USER, 0, 0, 5)
         ),
         (
             Judged(TURN, PROJECT, Verdict(DRAFT, False, "only for this task")),
-            "rejected     Use pnpm.: only for this task\n",
+            "rejected     “Use pnpm.”: only for this task\n",
         ),
         (
             Filed(PROJECT, Change("use-pnpm.md", "use-pnpm", "", "aa", "text"), "claude-code/3f2a/turn-1"),
