@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from memoryd.core.index import expired, freshness
 from memoryd.core.model import Memory
 from memoryd.core.plan import Merge, Plan, Retire, free
-from memoryd.core.sameness import Said, alike, said, same, signs, statements
+from memoryd.core.sameness import Said, alike, said, same, signs, statements, telling
 
 _PARAGRAPH = "\n\n"
 
@@ -73,16 +73,13 @@ class _Groups:
         return all(same(memory, other) for other in self.every[number])
 
     def _candidates(self, memory: Said, rarity: Counter[str]) -> list[int]:
-        """Return the groups that can be the same: two alike statements share one of the rarer half of their words."""
-        found: set[int] = set()
-        for words in signs(memory):
-            rarest = sorted(words, key=lambda word: (rarity[word], word))[: len(words) // 2 + 1]
-            found.update(number for word in rarest for number in self.by_word.get(word, ()))
-        return sorted(found)
+        """Return the groups that can be the same, without looking at all of them."""
+        rare = {word for words in signs(memory) for word in telling(words, rarity)}
+        return sorted({number for word in rare for number in self.by_word.get(word, ())})
 
 
 def _groups(memories: Sequence[Said]) -> list[list[Memory]]:
-    rarity = Counter(word for memory in memories for words in signs(memory) for word in set(words))
+    rarity = Counter(word for memory in memories for words in signs(memory) for word in words)
     groups = _Groups()
     for memory in memories:
         groups.add(memory, rarity)

@@ -8,7 +8,7 @@ of them negates is affirmed by the other. Words that only lend weight, and the f
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -128,16 +128,28 @@ def same(one: Said, other: Said) -> bool:
     return not any(_at_odds(mine, yours) for mine in one.every for yours in other.every)
 
 
-def signs(memory: Said) -> Iterator[Sequence[str]]:
-    """Yield the words of each statement; memories that are the same share most words of at least one of them."""
+def signs(memory: Said) -> Iterator[frozenset[str]]:
+    """Yield the words of each statement. Of memories that are the same, two statements are alike."""
     for found in memory.every:
-        yield sorted(found.content)
+        yield found.content
+
+
+def telling(words: frozenset[str], rarity: Mapping[str, int]) -> Sequence[str]:
+    """Return so many of a statement's rarest words that every statement like it has at least one of them.
+
+    What is alike lacks at most `(2 - 2 * ALIKE) / (2 - ALIKE)` of the other one's words.
+    """
+    lacking = (2 - 2 * ALIKE) / (2 - ALIKE)
+    return sorted(words, key=lambda word: (rarity[word], word))[: int(lacking * len(words)) + 1]
 
 
 def _at_odds(one: Statement, other: Statement) -> bool:
-    if alike(one, other):
+    """Tell whether two statements speak of one thing and cannot both stand in one memory."""
+    a, b = one.content, other.content
+    if alike(one, other) or _share(a, b) < NEAR:
         return False
-    return _share(one.content, other.content) >= NEAR
+    narrower = a < b or b < a
+    return not narrower or contradicts(one, other)
 
 
 def _share(a: frozenset[str], b: frozenset[str]) -> float:
@@ -175,14 +187,16 @@ def _content(text: str) -> frozenset[str]:
 
 
 def _tokens(text: str) -> list[str]:
-    """Return words as they are compared: English ones by their stem, Chinese ones by their characters."""
+    """Return words as they are compared: English ones by their stem, Chinese ones by character, numbers as they are."""
     tokens: list[str] = []
     for run in re.findall(r"\d+(?:[.:/-]\d+)+|[^\W_]+", text):
         if _NUMBER.fullmatch(run):
             tokens.append(run)
             continue
         for piece in re.findall(r"[\x00-\x7f]+|[^\x00-\x7f]+", run):
-            if piece.isascii():
+            if any(c.isdigit() for c in piece):
+                tokens.append(piece)
+            elif piece.isascii():
                 tokens += [CANONICAL.get(word, word) for word in words(piece)]
             elif is_cjk(piece[0]):
                 tokens += list(piece)

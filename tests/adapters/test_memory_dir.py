@@ -217,7 +217,8 @@ def test_only_markdown_at_the_top_and_in_folders_of_types_is_a_memory(folder: Pa
         (folder / path).write_text("A hand-made note.\n")
     found = {(each.file, each.type, each.typed) for each in store.read().memories}
     assert found == {
-        ("tabs.md", "feedback", True), ("user/me.md", "user", False), ("reference/中文　name 👨‍👩‍👧.md", "reference", False),
+        ("tabs.md", "feedback", True), ("user/me.md", "user", False),
+        ("reference/中文　name 👨‍👩‍👧.md", "reference", False),
     }  # fmt: skip
     assert broken(store) == {}
 

@@ -1,0 +1,138 @@
+"""What the rules merge and retire, and what they leave alone."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from memoryd.core import consolidation
+from memoryd.core.model import Memory
+from memoryd.core.plan import Plan, check
+from memoryd.core.sameness import alike, statements
+from tests.core.gold_pairs import DIFFERENT, SAME
+from tests.fakes_memory import memory
+
+TODAY = "2026-11-29"
+
+
+def note(name: str, text: str, **more: object) -> Memory:
+    return memory(name, **({"description": text, "body": f"{text}\n"} | more))
+
+
+def merged(plan: Plan) -> list[set[str]]:
+    return [set(merge.files) for merge in plan.merges]
+
+
+@pytest.mark.parametrize(("one", "other"), SAME)
+def test_near_duplicates_merge(one: str, other: str) -> None:
+    plan = consolidation.plan([note("a", one), note("b", other)], TODAY)
+    assert merged(plan) == [{"a.md", "b.md"}]
+    assert check(plan, [note("a", one), note("b", other)], retire_share=0.25, today=TODAY) == ()
+
+
+@pytest.mark.parametrize(("one", "other"), DIFFERENT)
+def test_what_only_looks_alike_does_not(one: str, other: str) -> None:
+    assert consolidation.plan([note("a", one), note("b", other)], TODAY) == Plan()
+
+
+def test_provenance_of_all_is_kept() -> None:
+    one = note(
+        "a", "Use pnpm, never npm.", created="2026-03-01", updated="2026-10-01", source="s1", evidence="use pnpm"
+    )
+    two = note("b", "Always use pnpm, never npm.", created="2026-01-01", updated="2026-09-01", source="s2",
+               evidence="用 pnpm", always=True, extra=(("tags", ["x"]),))  # fmt: skip
+    (merge,) = consolidation.plan([one, two], TODAY).merges
+    result = merge.memory
+    assert (result.created, result.updated, result.always) == ("2026-01-01", "2026-10-01", True)
+    assert set(result.evidence.split("\n")) == {"use pnpm", "用 pnpm"}
+    assert set(result.source.split(", ")) == {"s1", "s2"}
+    assert result.extra == (("tags", ["x"]),)
+
+
+def test_the_fuller_memory_is_kept_and_what_only_the_other_says_is_added() -> None:
+    why = "**Why:** mocked tests passed while the production migration failed."
+    how = "**How to apply:** every test that goes through the ORM."
+    claim, twin = "Never mock the database in tests.", "Don't mock the database in tests"
+    one = note("a", claim, body=f"{claim}\n\n{why}\n\nSee DB.md.\n")
+    two = note("b", twin, body=f"{twin}.\n\n{how}\n")
+    (merge,) = consolidation.plan([two, one], TODAY).merges
+    assert merge.files == ("a.md", "b.md")
+    assert merge.memory.body == f"{claim}\n\n{why}\n\nSee DB.md.\n\n{how}\n"
+    assert (merge.memory.file, merge.memory.digest) == ("a.md", one.digest)
+
+
+def test_pinned_and_hand_made_memories_are_untouched() -> None:
+    memories = [
+        note("a", "Use pnpm.", pinned=True, expires="2020-01-01"),
+        note("b", "Use pnpm.", typed=False, expires="2020-01-01"),
+        note("c", "Use pnpm."),
+    ]
+    assert consolidation.plan(memories, TODAY) == Plan()
+
+
+def test_what_has_expired_retires_and_nothing_else_does_whatever_its_age() -> None:
+    memories = [
+        note("old", "Likes tea.", type="user", created="2001-01-01", updated="2001-01-01"),
+        note("past", "Freeze until Friday.", type="project", expires="2026-11-28"),
+        note("last-day", "Freeze the branch.", type="project", expires=TODAY),
+    ]
+    plan = consolidation.plan(memories, TODAY)
+    assert [(retire.file, retire.reason) for retire in plan.retirements] == [("past.md", "it held until 2026-11-28")]
+    assert plan.merges == ()
+
+
+def test_an_expired_memory_takes_no_other_with_it() -> None:
+    memories = [note("a", "Use pnpm.", expires="2026-11-28"), note("b", "Use pnpm.")]
+    plan = consolidation.plan(memories, TODAY)
+    assert (plan.files, plan.merges) == (("a.md",), ())
+
+
+def test_memories_that_merge_hold_as_long_as_any_of_them() -> None:
+    both = [note("a", "Use pnpm.", expires="2026-12-01"), note("b", "Use pnpm.", expires="2026-12-05")]
+    assert consolidation.plan(both, TODAY).merges[0].memory.expires == "2026-12-05"
+    one = [both[0], replace(both[1], expires="")]
+    assert consolidation.plan(one, TODAY).merges[0].memory.expires == ""
+
+
+def test_a_chain_of_likeness_never_joins_its_ends() -> None:
+    texts = [f"Run tests {' '.join(f'word{n}' for n in range(first, first + 12))}." for first in (0, 1, 2)]
+    for files in merged(consolidation.plan([note(f"n{i}", text) for i, text in enumerate(texts)], TODAY)):
+        assert len(files) < 3
+
+
+STATEMENTS = [text for pair in SAME + DIFFERENT for text in pair if text]
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(st.tuples(st.sampled_from(STATEMENTS), st.sampled_from(STATEMENTS)), max_size=8))
+def test_no_plan_is_refused_and_nothing_that_was_said_is_lost(texts: list[tuple[str, str]]) -> None:
+    memories = [note(f"n{i}", one, body=f"{one}\n\n{other}\n") for i, (one, other) in enumerate(texts)]
+    plan = consolidation.plan(memories, TODAY)
+    assert check(plan, memories, retire_share=0.25, today=TODAY) == ()
+    by_file = {each.file: each for each in memories}
+    for merge in plan.merges:
+        says = tuple(statements(f"{merge.memory.description}\n{merge.memory.body}"))
+        for file in merge.files:
+            for said in statements(by_file[file].body):
+                assert any(alike(said, kept) for kept in says), said
+
+
+def test_a_plan_for_what_a_plan_left_is_empty() -> None:
+    memories = [note(f"n{i}", text) for i, pair in enumerate(SAME) for text in pair[:1]]
+    memories += [note(f"m{i}", pair[1]) for i, pair in enumerate(SAME)]
+    plan = consolidation.plan(memories, TODAY)
+    left = [each for each in memories if each.file not in plan.files] + [merge.memory for merge in plan.merges]
+    assert len(left) <= len(SAME)
+    assert consolidation.plan(left, TODAY) == Plan()
+
+
+def test_thousands_of_memories_take_seconds() -> None:
+    memories = [note(f"n{i}", f"Module m{i} owns table t{i} and queue q{i}.") for i in range(3_000)]
+    memories.append(note("twin", "The module m7 owns the table t7 and queue q7"))
+    began = time.monotonic()
+    assert merged(consolidation.plan(memories, TODAY)) == [{"n7.md", "twin.md"}]
+    assert time.monotonic() - began < 30
