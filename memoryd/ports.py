@@ -187,6 +187,10 @@ class Upkeep(Protocol):
         """Begin counting anew."""
         ...
 
+    def consolidated_at(self, project: Project) -> float:
+        """Return when the last consolidation was (seconds since 1970), 0 for never."""
+        ...
+
 
 class MemoryText(Protocol):
     """Turn a memory into the text of its file and back."""

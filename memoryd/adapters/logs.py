@@ -15,7 +15,7 @@ from typing import Any, TextIO, assert_never
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
-from memoryd.core.news import Closed, Consolidated, Filed, Indexed, Judged, News, Troubled, Watched
+from memoryd.core.news import Closed, Consolidated, Filed, Indexed, Judged, News, Troubled, Waiting, Watched
 from memoryd.core.printable import line
 
 LEVELS = ("debug", "info", "warning", "error")
@@ -90,6 +90,8 @@ class LogReporter:
             case Consolidated():
                 counts = {"merged": news.merged, "retired": news.retired}
                 self._log.info("consolidated", project=news.project.root, **counts, reason=news.reason)
+            case Waiting():
+                self._log.info("waiting", seconds=round(news.seconds, 1), why=news.why)
             case Troubled():
                 log: Callable[..., Any] = self._log.warning if news.serious else self._log.info
                 log("trouble", where=news.where, message=news.message)

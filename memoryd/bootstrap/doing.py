@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from time import sleep
 
-from memoryd import agents
 from memoryd.adapters import control
 from memoryd.adapters.control import ControlServer
 from memoryd.adapters.notify import SystemdNotifier
@@ -14,16 +14,18 @@ from memoryd.adapters.processes import SystemProcesses
 from memoryd.adapters.session_files import DiskSessionFiles
 from memoryd.bootstrap.house import SOCKET, House, opened
 from memoryd.bootstrap.live import Live
+from memoryd.bootstrap.session_roots import session_roots
 from memoryd.config import Config
 from memoryd.core.commands import Command, Outcome
 from memoryd.core.errors import NotRunning
-from memoryd.core.news import Closed, Filed, News, Troubled
+from memoryd.core.news import Closed, Filed, News, Troubled, Waiting
 from memoryd.core.redaction import redact_turn
-from memoryd.daemon import Daemon, IntakeLane, MemoryWatch, Work
-from memoryd.pipeline.session_root import SessionRoot
+from memoryd.daemon import PULSE_SECONDS, Daemon, IntakeLane, MemoryWatch, Work
 from memoryd.pipeline.tailing import Intake
-from memoryd.ports import Excluded, Reporter
+from memoryd.ports import Clock, Excluded, Reporter
 
+QUIET_SECONDS = 30.0
+"""How long one pass waits for a turn to fall quiet; a turn that would take longer is left to the next pass."""
 COMMAND_SECONDS = 600.0
 """How long a command may wait for the daemon: a consolidation with a model takes minutes."""
 
@@ -70,9 +72,11 @@ def once(config: Config, reporter: Reporter, since: float | None = None) -> Once
     with opened(config, counting) as house:
         intake = _intake(house, since, lambda roots: None)
         intake.rescan()
-        while intake.step():
-            pass
+        intake.run()
+        _let_quiet_pass(intake, house.clock, counting)
         intake.finish()
+        intake.run()
+        intake.close()
         for project in house.upkeep.known_projects():
             house.indexing.rebuild(project)
         _work_through(house)
@@ -99,6 +103,17 @@ class _Silent:
         """Hear one piece of news."""
 
 
+def _let_quiet_pass(intake: Intake, clock: Clock, reporter: Reporter) -> None:
+    """Wait for turns that will have been quiet for long enough in a moment: a session that ended just now."""
+    end = clock.now() + QUIET_SECONDS
+    while (due := intake.deadline()) is not None and due < end:
+        if (seconds := due - clock.now()) > 1:
+            reporter.tell(Waiting(seconds, "for the last turn to fall quiet"))
+        sleep(max(seconds, 0.0))
+        intake.tick()
+        intake.run()
+
+
 def _work_through(house: House) -> None:
     while roots := house.turns.waiting(house.clock.now()):
         for root in roots:
@@ -114,7 +129,7 @@ def _daemon(house: House, live: Live) -> Daemon:
     work = Work(house, house.turns, house.upkeep, config.extraction.concurrency, clock, reporter)
     house.on_consolidation_due = work.consolidate
     reading = _intake(house, None, work.extract_all)
-    roots = _roots(config, None)
+    roots = session_roots(config)
     suffixes = tuple(dict.fromkeys(suffix for root in roots for suffix in root.suffixes))
     # The watchers' callbacks reach lanes that are made after them.
     intake: IntakeLane
@@ -128,6 +143,7 @@ def _daemon(house: House, live: Live) -> Daemon:
     )
     memory = MemoryWatch(folders, house.upkeep, work.reindex, clock, reporter)
     live.attach(house, intake, reading, work)
+    notifier = SystemdNotifier(os.environ, reporter)
     settings = config.consolidation
     return Daemon(
         intake=intake,
@@ -136,12 +152,13 @@ def _daemon(house: House, live: Live) -> Daemon:
         schedule=CronSchedule(reporter),
         cron=settings.schedule if settings.enabled else "",
         door=ControlServer(config.state_folder / SOCKET, lambda message: _answer(house, work, live, message)),
-        notifier=SystemdNotifier(os.environ, reporter),
+        notifier=notifier,
         hang_up=house.hang_up,
         retry_now=house.try_again,
         clock=clock,
         reporter=reporter,
         rescan_seconds=config.watch.rescan_seconds,
+        pulse_seconds=min(PULSE_SECONDS, (notifier.watchdog_seconds or 4 * PULSE_SECONDS) / 4),
     )
 
 
@@ -156,27 +173,13 @@ def _answer(house: House, work: Work, live: Live, message: dict[str, object]) ->
 
 def _intake(house: House, since: float | None, on_work: Callable[[Sequence[str]], None]) -> Intake:
     return Intake(
-        files=DiskSessionFiles(),
+        files=DiskSessionFiles(lambda path, reason: house.reporter.tell(Troubled(path, reason, serious=False))),
         processes=SystemProcesses(),
         ledger=house.intake_ledger,
         projects=house.projects,
         clock=house.clock,
         reporter=house.reporter,
         redact=redact_turn,
-        roots=_roots(house.config, since),
+        roots=session_roots(house.config, since),
         on_work=on_work,
-    )
-
-
-def _roots(config: Config, since: float | None) -> tuple[SessionRoot, ...]:
-    return tuple(
-        SessionRoot(
-            path=settings.path,
-            form=None if settings.agent == "auto" else agents.get(settings.agent),
-            from_start=settings.start == "beginning",
-            since=since,
-            cwd=settings.cwd,
-        )
-        for settings in config.sessions
-        if settings.enabled
     )

@@ -9,7 +9,7 @@ from threading import Lock
 from typing import assert_never
 
 from memoryd.cli.terminal import Terminal, cut
-from memoryd.core.news import Closed, Consolidated, Filed, Indexed, Judged, News, Troubled, Watched
+from memoryd.core.news import Closed, Consolidated, Filed, Indexed, Judged, News, Troubled, Waiting, Watched
 
 _LABEL = 12
 
@@ -44,6 +44,8 @@ class TerminalReporter:
                 self._say("index", "cyan", self._short(path), _plural(news.memories, "memory", "memories"))
             case Consolidated():
                 self._consolidated(news)
+            case Waiting():
+                self._say("waiting", "cyan", f"{news.seconds:.0f} s", news.why)
             case Troubled():
                 self._say("trouble", "red" if news.serious else "yellow", news.where, news.message)
             case _:

@@ -60,6 +60,14 @@ class Consolidated:
 
 
 @dataclass(frozen=True, slots=True)
+class Waiting:
+    """One pass over everything waits for so many seconds, and for what."""
+
+    seconds: float
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
 class Troubled:
     """Something could not be done: where, why and what to do, in one line; `serious` for what degrades memoryd."""
 
@@ -68,4 +76,4 @@ class Troubled:
     serious: bool = True
 
 
-News = Watched | Closed | Judged | Filed | Indexed | Consolidated | Troubled
+News = Watched | Closed | Judged | Filed | Indexed | Consolidated | Waiting | Troubled

@@ -107,15 +107,18 @@ class TurnMaterial:
         """Return how the turn ended if it ended here."""
         return Close.FAILED if self._error and self._agent_spoke_last else Close.COMPLETED
 
-    def due(self, activity: Activity) -> float | None:
-        """Return when silence will have lasted long enough to close an open turn, None for never."""
+    def due(self, activity: Activity, idle: float = 0.0) -> float | None:
+        """Return when silence will have lasted long enough to close an open turn, None for never.
+
+        `idle` (seconds) is what the person wants it to last at least.
+        """
         if activity is Activity.GONE:
             return self.seen + IDLE_QUIET
         if activity in (Activity.BUSY, Activity.WAITING) or not self.at_rest or self._unanswered:
             return None
         if self.quiet is None:
             return None
-        return self.seen + (min(self.quiet, IDLE_QUIET) if activity is Activity.IDLE else self.quiet)
+        return self.seen + max(idle, min(self.quiet, IDLE_QUIET) if activity is Activity.IDLE else self.quiet)
 
     def turn(self, agent: str, file: str, close: Close) -> Turn:
         """Return the turn as it is now."""

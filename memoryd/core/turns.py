@@ -67,15 +67,19 @@ class TurnAssembler:
     """The turns of one file. `file` names it in turns, `cwd` is for records that have none.
 
     Turns that begin before `baseline` (a byte offset) are followed, but not given out; neither is history that was
-    copied into this file from another one, unless `copies` asks for it.
+    copied into this file from another one, unless `copies` asks for it. `idle` seconds of silence are waited for at
+    least before it counts, whatever the format says.
     """
 
-    def __init__(self, agent: str, file: str, cwd: str = "", baseline: int = 0, *, copies: bool = False) -> None:
+    def __init__(
+        self, agent: str, file: str, cwd: str = "", baseline: int = 0, *, copies: bool = False, idle: float = 0.0
+    ) -> None:
         self._agent = agent
         self._file = file
         self._cwd = cwd
         self._baseline = baseline
         self._copies = copies
+        self._idle = idle
         name = file.replace("\\", "/").rpartition("/")[2]
         self._session = self._stem = name.rpartition(".")[0] or name
         self._tree = ThreadTree()
@@ -276,7 +280,8 @@ class TurnAssembler:
         self._shelf.settle(turn)
 
     def _due(self, turn: TurnMaterial) -> float | None:
-        return turn.due(self._gates.get(turn.session, Activity.UNKNOWN)) if turn.state is State.OPEN else None
+        gate = self._gates.get(turn.session, Activity.UNKNOWN)
+        return turn.due(gate, self._idle) if turn.state is State.OPEN else None
 
     def _opened(self, turn: TurnMaterial) -> OpenTurn:
         told = turn.turn(self._agent, self._file, Close.SUPERSEDED)

@@ -19,7 +19,7 @@ from memoryd.daemon.memory_watch import MemoryWatch
 from memoryd.daemon.work import Work
 from memoryd.ports import Clock, Notifier, Reporter, Schedule
 
-__all__ = ["Daemon", "IntakeLane", "MemoryWatch", "Work"]
+__all__ = ["PULSE_SECONDS", "Daemon", "IntakeLane", "MemoryWatch", "Work"]
 
 PULSE_SECONDS = 15.0
 """How often the main thread looks after the lanes and takes up what has waited."""
@@ -69,6 +69,7 @@ class Daemon:
         clock: Clock,
         reporter: Reporter,
         rescan_seconds: float,
+        pulse_seconds: float = PULSE_SECONDS,
     ) -> None:
         self._intake = intake
         self._work = work
@@ -81,6 +82,7 @@ class Daemon:
         self._retry_now = retry_now
         self._clock = clock
         self._reporter = reporter
+        self._pulse_seconds = pulse_seconds
         self._stale_seconds = rescan_seconds + STUCK_SECONDS
         self._signals: queue.SimpleQueue[int] = queue.SimpleQueue()
         self._stuck: frozenset[str] = frozenset()
@@ -94,7 +96,7 @@ class Daemon:
         self._start()
         ready = False
         while True:
-            number = self._next_signal(PULSE_SECONDS if ready else STARTING_SECONDS)
+            number = self._next_signal(self._pulse_seconds if ready else STARTING_SECONDS)
             if number == signal.SIGHUP:
                 self._try_again()
             elif number is not None:
@@ -116,6 +118,7 @@ class Daemon:
         self._intake.start()
         if self._cron:
             self._schedule.start(self._cron, self._work.consolidate_all)
+            self._work.catch_up(self._cron)
         self._door.start()
         self._work.wake()
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import queue
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import Protocol
 
 from memoryd.core.commands import Command, Outcome
+from memoryd.core.cron import parse
 from memoryd.core.errors import MemorydError
 from memoryd.core.model import Project
 from memoryd.core.news import Troubled
@@ -102,6 +104,13 @@ class Work:
         """Have every project consolidated in which anything changed."""
         for project in self._upkeep.known_projects():
             self.consolidate(project)
+
+    def catch_up(self, cron: str) -> None:
+        """Have what a schedule would have done while no daemon ran done now."""
+        missed = parse(cron).latest(datetime.fromtimestamp(self._clock.now(), UTC).astimezone())
+        for project in self._upkeep.known_projects():
+            if missed and self._upkeep.consolidated_at(project) < missed.timestamp():
+                self.consolidate(project)
 
     def wake(self) -> None:
         """Take up the turns whose time has come."""

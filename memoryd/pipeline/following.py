@@ -41,7 +41,7 @@ PLACES_LIMIT = 20_000
 class Tail:
     """One file being read. Call `sight` before each `read`, then `take`, then `settled`, then `settle`."""
 
-    def __init__(self, files: SessionFiles, form: Format, checkpoint: Checkpoint, cwd: str) -> None:
+    def __init__(self, files: SessionFiles, form: Format, checkpoint: Checkpoint, cwd: str, idle: float = 0.0) -> None:
         self.form = form
         self.checkpoint = checkpoint
         self.bad: list[tuple[int, int, str]] = []
@@ -50,6 +50,7 @@ class Tail:
         """When the newest line read was written, as far as the file tells (seconds since 1970)."""
         self._files = files
         self._cwd = cwd
+        self._idle = idle
         self.sighting: Sighting | None = None
         self.rewind()
 
@@ -71,7 +72,11 @@ class Tail:
     def rewind(self) -> None:
         """Go back to the checkpoint and forget what was read since."""
         self._assembler = TurnAssembler(
-            self.form.name, self.checkpoint.path, cwd=self._cwd, baseline=self.checkpoint.baseline
+            self.form.name,
+            self.checkpoint.path,
+            cwd=self._cwd,
+            baseline=self.checkpoint.baseline,
+            idle=self._idle,
         )
         self._splitter = LineSplitter(self.checkpoint.offset)
         self._live = self.checkpoint

@@ -139,7 +139,7 @@ class Reading:
         if form is None or form.skips(sighting.path):
             return None
         checkpoint = replace(known.checkpoint, agent=form.name)
-        return Tail(self._files, form, checkpoint, root.cwd)
+        return Tail(self._files, form, checkpoint, root.cwd, root.idle_seconds)
 
     def _form(self, known: KnownFile, sighting: Sighting, root: SessionRoot) -> agents.Format | None:
         if root.form is not None:

@@ -14,7 +14,8 @@ class SessionRoot:
     `path` is absolute, without a slash at its end; it may be missing, or a link. `form` is the format of all files
     in it, or None: each file's first records decide. `from_start`: also what was there before memoryd first looked
     is read. `since` (seconds since 1970): so is, with or without `from_start`, what was written from then on; older
-    turns are left out. `cwd` is the project folder of sessions that do not name one.
+    turns are left out. `cwd` is the project folder of sessions that do not name one. `idle_seconds` raises the
+    silence that ends a turn where nothing else does.
     """
 
     path: str
@@ -22,6 +23,7 @@ class SessionRoot:
     from_start: bool = False
     since: float | None = None
     cwd: str = ""
+    idle_seconds: float = 0.0
 
     @property
     def suffixes(self) -> tuple[str, ...]:

@@ -52,8 +52,8 @@ def under(parent: str, known: str, record: Record) -> Record:
 class Desk:
     """An assembler that is fed ten bytes at a time, each at the second its offset says."""
 
-    def __init__(self, baseline: int = 0, *, copies: bool = False) -> None:
-        self.turns = TurnAssembler("x", "/home/me/log.jsonl", cwd="/w", baseline=baseline, copies=copies)
+    def __init__(self, baseline: int = 0, *, copies: bool = False, idle: float = 0.0) -> None:
+        self.turns = TurnAssembler("x", "/home/me/log.jsonl", cwd="/w", baseline=baseline, copies=copies, idle=idle)
         self.at = 0
 
     def feed(self, *records: Record) -> Desk:
@@ -200,6 +200,15 @@ def test_a_client_that_is_gone_ends_a_turn_that_does_not_rest() -> None:
     desk.turns.gate("s", Activity.GONE)
     desk.turns.tick(100.0)
     assert desk.closed() == [(("a",), None, S)]
+
+
+def test_a_person_can_raise_the_silence_that_counts_and_never_lower_it() -> None:
+    for idle, due in ((60.0, 70.0), (2.0, 15.0)):
+        desk = Desk(idle=idle).feed(opener("a"), piece("b"))
+        assert desk.turns.deadline() == due
+    desk = Desk(idle=60.0).feed(opener("a"), piece("b"))
+    desk.turns.gate("log", Activity.IDLE)
+    assert desk.turns.deadline() == 70.0
 
 
 def test_turns_that_fall_quiet_together_close_in_the_order_of_their_silence() -> None:

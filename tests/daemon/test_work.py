@@ -41,6 +41,9 @@ class FourProjects:
     def consolidated(self, project: Project, at: float) -> None:
         raise AssertionError
 
+    def consolidated_at(self, project: Project) -> float:
+        return 2000.0 if project.root in ("/p0", "/p1") else 0.0
+
 
 class Recorder:
     """Steps that note what they were asked, on which thread; a project's turns run out after three."""
@@ -106,6 +109,16 @@ def test_one_projects_trouble_is_told_and_the_others_go_on() -> None:
     assert listener.heard.get(timeout=PATIENCE) == Troubled("/p0", "the disk is full; make room")
     ended(work)
     assert sum(what == "consolidate" for what, _, _ in (steps.steps.get() for _ in range(5))) == 4
+
+
+def test_what_a_schedule_missed_is_done_at_the_next_start() -> None:
+    steps = Recorder()
+    work = started(steps, Listener())
+    work.catch_up("* * * * *")
+    seen = {steps.steps.get(timeout=PATIENCE)[:2] for _ in range(2)}
+    ended(work)
+    assert seen == {("consolidate", "/p2"), ("consolidate", "/p3")}
+    assert steps.steps.empty()
 
 
 def test_a_command_waits_for_its_outcome() -> None:

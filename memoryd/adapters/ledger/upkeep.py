@@ -27,6 +27,11 @@ class SqliteUpkeep:
             ).fetchone()
         return int(row["changed"])
 
+    def consolidated_at(self, project: Project) -> float:
+        """Return when the last consolidation was (seconds since 1970), 0 for never."""
+        rows = self._database.rows("SELECT consolidated_at FROM projects WHERE root = ?", (project.root,))
+        return float(rows[0]["consolidated_at"]) if rows else 0.0
+
     def consolidated(self, project: Project, at: float) -> None:
         """Begin counting anew."""
         with self._database.transaction() as connection:

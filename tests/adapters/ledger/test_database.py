@@ -62,6 +62,7 @@ def test_changes_are_counted_until_a_consolidation(database: Database) -> None:
     assert [upkeep.note_changes(SHOP, 4), upkeep.note_changes(SHOP, 6), upkeep.note_changes(BLOG, 1)] == [4, 10, 1]
     upkeep.consolidated(SHOP, 9.0)
     assert (upkeep.note_changes(SHOP, 0), upkeep.note_changes(BLOG, 0)) == (0, 1)
+    assert (upkeep.consolidated_at(SHOP), upkeep.consolidated_at(BLOG)) == (9.0, 0.0)
 
 
 def test_spend_is_booked_before_the_call_and_settled_after(database: Database) -> None:
