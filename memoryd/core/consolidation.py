@@ -14,15 +14,20 @@ from memoryd.core.model import Memory
 from memoryd.core.plan import Merge, Plan, Retire, free
 from memoryd.core.sameness import Said, alike, said, same, signs, statements, telling
 
+LONGEST_BODY = 8_000
+"""Characters; what is longer is a document, and is left as it is."""
 _PARAGRAPH = "\n\n"
 
 
 def plan(memories: Sequence[Memory], today: str) -> Plan:
     """Return what to merge and retire on a day (an ISO date); pinned and hand-made memories are not in it."""
-    left = [memory for memory in memories if free(memory) and not expired(memory, today)]
-    left.sort(key=lambda memory: memory.file)
-    merges = tuple(_merge(group) for group in _groups([said(memory) for memory in left]) if len(group) > 1)
+    left = [said(memory) for memory in sorted(memories, key=lambda memory: memory.file) if _may_merge(memory, today)]
+    merges = tuple(_merge(group) for group in _groups(left) if len(group) > 1)
     return with_expired(Plan(merges), memories, today)
+
+
+def _may_merge(memory: Memory, today: str) -> bool:
+    return free(memory) and not expired(memory, today) and len(memory.body) <= LONGEST_BODY
 
 
 def with_expired(plan: Plan, memories: Sequence[Memory], today: str) -> Plan:

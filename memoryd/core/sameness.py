@@ -32,7 +32,6 @@ NEAR = 0.6
 ORDER = 0.5
 STRICT_ORDER = 0.8
 
-_MOST_STATEMENTS = 60
 _BREAK = re.compile(r"(?<=[.!?;])\s+|[。！？；\n]+")
 _LABEL = re.compile(
     r"^[\s>*_#-]{0,20}(?:why|how to apply|rule|原因|为什么|如何应用|规则)[\s*_]{0,6}[:：][\s*_]{0,6}", re.I
@@ -77,8 +76,7 @@ def said(memory: Memory) -> Said:
 
 def statements(text: str) -> Iterator[Statement]:
     """Yield the statements of a text, without markdown and labels such as `**Why:**`."""
-    pieces = [piece for piece in _BREAK.split(text) if any(c.isalnum() for c in piece)]
-    for piece in pieces[:_MOST_STATEMENTS]:
+    for piece in _BREAK.split(text):
         if (found := statement(piece)).content:
             yield found
 

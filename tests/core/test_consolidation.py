@@ -85,6 +85,11 @@ def test_what_has_expired_retires_and_nothing_else_does_whatever_its_age() -> No
     assert plan.merges == ()
 
 
+def test_a_document_is_left_as_it_is() -> None:
+    long = "Use pnpm.\n" + "".join(f"Rule {number} is number {number}.\n" for number in range(500))
+    assert consolidation.plan([note("a", "Use pnpm.", body=long), note("b", "Use pnpm.")], TODAY) == Plan()
+
+
 def test_an_expired_memory_takes_no_other_with_it() -> None:
     memories = [note("a", "Use pnpm.", expires="2026-11-28"), note("b", "Use pnpm.")]
     plan = consolidation.plan(memories, TODAY)
