@@ -53,8 +53,9 @@ _OUTSIDE = (
     r"|pagerduty|opsgenie|1password|vault|lastpass|bitwarden|s3|dropbox|teams|discord|zendesk|intercom"
     r"|clickup|monday|shortcut|youtrack|bugzilla|phabricator|looker|metabase|tableau|amplitude|mixpanel"
     r"|honeycomb|cloudwatch|coda|quip|basecamp|productboard|storybook|swagger|postman|readme\.io|gitbook"
-    r"|backstage|artifactory|nexus)\b|(?:the )?#[\w-]+|[\w-]+(?:\.[\w-]+)+(?:/\S*|:\d+|\b)"
-    r"|(?:the )?\S*/\S+|(?:the )?(?:[\w-]+ ){0,3}(?:wiki|channel|bucket|drive|tracker|board|dashboard"
+    r"|backstage|artifactory|nexus)\b|(?:the )?#[\w-]+|(?:[\w-]+\.)+(?:com|org|net|io|dev|app|cn|ai|co|internal|local"
+    r"|lan|corp|cloud|edu|gov|me|tech|example|test)\b|(?:the )?(?:[\w-]+ ){0,3}(?:wiki|channel|bucket"
+    r"|drive|tracker|board|dashboard"
     r"|workspace|space)\b)"
 )
 
@@ -75,8 +76,10 @@ CUES: tuple[Cue, ...] = (
     _cue(
         "",
         r"(?:(?:can|could|would|will) you )?(?:please |pls )?(?:always )?(?:remember|memori[sz]e|don't forget"
-        r"|do not forget|never forget)(?: (?:this|that|the following|for (?:next time|later|the future"
-        r"|future (?:sessions?|conversations?|reference))))*[,:]? (?:that |forever )?(?P<rule>(?!to\b|when\b"
+        r"|do not forget|never forget)(?: for (?:next time|later|the future|future (?:sessions?|conversations?"
+        r"|reference)))?"
+        r"(?:(?: (?:this|that|the following))?(?: for (?:next time|later|the future))?(?:[,:]| [-–—]) ?| )(?:that )?"
+        r"(?P<rule>(?!to\b|this is\b|that\b|back\b|our (?:work|chat|discussion)\b|when\b"
         r"|how\b|what\b|where\b|why\b|which\b|who\b|if\b|last\b|about\b|the (?:bug|error|time|issue|one"
         r"|conversation)\b|me\b|it\b|our conversation|all\b|everything\b|and\b|or\b|i (?:said|told|asked"
         r"|mentioned)|you (?:said|told)|yesterday|earlier).+)",
@@ -98,8 +101,13 @@ CUES: tuple[Cue, ...] = (
         r"|future )?(?:reference|information|sessions?|context)|reminder|make a (?:mental )?note|note to self"
         r"|note for (?:later|the future|next time|future sessions?))(?: for (?:next time|later|the future"
         r"|future sessions?))?[,:]? (?:that )?(?P<rule>(?:we|our|i|my|i'm|production|prod|staging|the (?:team"
-        r"|company|customers?|users|product|production|staging|repo|project|database|ci|pipeline)|all|every"
+        r"|company|customers?|users|product|production|staging|repo|project|database|ci|pipeline|\w+ team)|all|every"
         r"|always|never|only|in (?:this|our) repo|this (?:repo|project|codebase|team))\b.+)",
+    ),
+    _cue(
+        "",
+        r"(?:just )?(?:fyi,? )?(?:for (?:your )?future (?:reference|sessions?|conversations?)|note for (?:the future"
+        r"|future sessions?)|note to (?:your )?future self)[,:]? (?:that |please )?(?P<rule>.+)",
     ),
     _cue(
         "",
@@ -128,8 +136,14 @@ CUES: tuple[Cue, ...] = (
         "feedback",
         rf"(?P<rule>(?:i want you to |i'd like you to |you (?:should|must|need to) |we (?:should )?|let's "
         rf"|can you |in [\w ]{{2,30}}, )?{_ORDER}.+?),? (?:from (?:now|here|today"
-        rf"|this point) (?:on(?:wards?)?(?: out)?|forward)|going forward|in (?:the )?future"
+        rf"|this point) (?:on(?:wards?)?(?: out)?|forward)|going forward"
         rf"|henceforth)(?: please)?(?P<tail>(?:,| [-–—]|:|;| because| since| so| or) .+)?",
+        strict=False,
+    ),
+    _cue(
+        "feedback",
+        rf"(?P<rule>(?:(?:please |and )*{_NOT}(?: ever)? |(?:please )?(?:always|avoid) "
+        rf"|no ){_ACT}.+?),? in (?:the )?future(?: please)?",
         strict=False,
     ),
     # Always and never
@@ -197,7 +211,8 @@ CUES: tuple[Cue, ...] = (
     ),
     _cue(
         "user",
-        rf"(?P<rule>i {_SOFTLY}(?:like|love|want)(?: it when you| when you| my| all(?: of)? my| to (?:keep|see"
+        rf"(?P<rule>i (?:{_SOFTLY}(?:like|love)|(?:always|generally|usually) want)(?: it when you| when you| my"
+        rf"| all(?: of)? my| to (?:keep|see"
         rf"|use|write|work|have|be|read|review|start|commit|get|do|avoid|test|pair|name|put|know|understand"
         rf"|approve|merge|squash) (?!the |a |an |this |that |it |what |how |more about|if |whether )"
         rf"| \w+(?: \w+){{0,4}} (?:over|better than|more than|rather than|instead of)| (?:short|concise|small"
@@ -206,10 +221,10 @@ CUES: tuple[Cue, ...] = (
     ),
     _cue(
         "user",
-        rf"(?P<rule>i {_SOFTLY}(?:hate|dislike|can't stand|cannot stand|don't like|do not like|don't want"
-        rf"|do not want|detest)(?: it when you| when you| to see| having| seeing| any)? (?!the |this |that |it "
-        rf"|its |how |your |to |these |those |what |where |either |any of |you to |when |having "
-        rf"|seeing )[\w`'\"].+)",
+        rf"(?P<rule>i {_SOFTLY}(?:hate|dislike|can't stand|cannot stand|don't like|do not like"
+        rf"|detest)(?: it when you| when you| to see| having| seeing| any)? (?!(?:the|this|that|it|its|how|your"
+        rf"|to|these|those|what|where|either"
+        rf"|any of|you to|when|having|seeing)\b)[\w`'\"].+)",
     ),
     _cue("user", r"(?P<rule>my (?:\w+ )?(?:preferred|favou?rite|usual|default) [\w -]{2,40} (?:is|are) .+)"),
     _cue(
@@ -264,7 +279,7 @@ CUES: tuple[Cue, ...] = (
         r"(?P<rule>my (?:time ?zone|editor|ide|shell|os|operating system|terminal|email(?: address)?|pronouns"
         r"|github(?: (?:handle|user ?name|account))?|git (?:email|name|user ?name)|user ?name|handle"
         r"|keyboard(?: layout)?|machine|laptop|work ?station|job|role|background|birthday|nickname"
-        r"|working hours|office hours|manager|team|company|title|locale|language|screen|browser|dev (?:machine"
+        r"|working hours|office hours|manager|team|company|title|locale|language|browser|dev (?:machine"
         r"|box)|setup) (?:is|are|runs|uses|has) (?!not |broken|slow|crash|fail|down|showing|giving|throwing"
         r"|returning|complain|stuck|out |in the|already|still|now|frozen|running out|full).+)",
     ),
@@ -403,8 +418,10 @@ CUES: tuple[Cue, ...] = (
         r"|project )*(?:[\w.-]+ ){0,4}(?:dead ?line|launch(?: date)?|release(?: date)?|code freeze"
         r"|feature freeze|merge freeze|freeze|go-live(?: date)?|due date|cut-?off(?: date)?|ship date"
         r"|milestone|demo|migration|sunset(?: date)?|end of life|eol|beta|ga|rollout|audit|sprint"
-        r"|kick-?off) (?:for [\w. -]{2,40} )?(?:is|are|starts?|begins?|ends?|will be|has moved to|moved to"
-        r"|has been moved to|was moved to|is set for|is scheduled for|is planned for|runs?|lasts?|until|from"
+        r"|kick-?off) (?:for [\w. -]{2,40} )?(?!.*\b(?:broke|failed|crashed|was|were|went|had"
+        r"|caused|introduced|got|added|removed|fails|breaks)\b)(?:is|are|starts?|begins?|ends?|will be"
+        r"|has moved to|moved to"
+        r"|has been moved to|is set for|is scheduled for|is planned for|runs?|lasts?|until|from"
         r"|through|on|by|takes place|happens|has to be|must be|got pushed to|slipped to)\b.+)",
         dated=True,
     ),
@@ -420,7 +437,8 @@ CUES: tuple[Cue, ...] = (
     # Where things are
     _cue(
         "reference",
-        rf"(?P<rule>(?:(?:the|our|all|all the|all our|my|we keep (?:the|our|all)?|you(?:'ll| can"
+        rf"(?P<rule>(?!{ACTIONS} (?:the|this|all|my|your|a|an|in|at|for|with)\b|(?:start|begin) )(?:(?:the|our"
+        rf"|all|all the|all our|my|we keep (?:the|our|all)?|you(?:'ll| can"
         rf"| will)? find (?:the|our)?|we track (?:the|our|all)?) ?)?(?:[\w.&/'-]+ ){{0,5}}?{_DOCS}(?: (?:for|of"
         rf"|about|on|from) [\w.&/' -]{{2,50}}?)? (?:(?:is|are|can be) )?(?:now )?(?:lives?|lie|lies|live"
         rf"|located|kept|stored|tracked|documented|described|hosted|found|filed|reported|available|published"
@@ -451,11 +469,11 @@ _LOOSE = one_of(
     "ok okay also and but btw by_the_way please pls hey actually well so oh ah additionally plus yes yeah fyi"
 )
 _SET_OFF = one_of("""
-no nope good great perfect nice cool right thanks thank_you sorry wait note reminder important rule preference hi hello
-hi_there sure alright got_it fine lgtm looks_good that_works agreed understood for_the_record quick_note heads_up
+no nope good great perfect nice cool right thanks thank_you sorry wait important rule preference hi hello
+hi_there sure alright got_it fine lgtm looks_good that_works agreed understood 
 to_be_clear convention general_rule new_rule one_rule one_more_thing another_thing again first second third finally
-lastly firstly secondly besides as_a_reminder just_a_reminder in_general generally next_time_too yep wrong not_quite
-quick_reminder last_thing ps p.s also exactly one_last_thing hmm oops remember_this hold_on stop
+lastly firstly secondly besides in_general generally next_time_too yep wrong not_quite
+last_thing ps p.s also exactly one_last_thing hmm oops hold_on stop
 """)
 FILLER = re.compile(
     rf"(?:[\s*_#>~-]+|{_LOOSE}\b[\s,.:;!…–—-]*|{_SET_OFF}\b\s*[,.:;!…–—-]+\s*|[\U0001f300-\U0001faff✅❗⚠\ufe0f]+\s*)+",
@@ -476,17 +494,21 @@ r"|leaks?|caused|keeps?|takes)\b)",
 )  # fmt: skip
 """Where a statement ends and its reason begins."""
 
+_NOT_RULES = (
+    r"(?!.*\b(?:linter|readme|file|test|page|app|ui|endpoint|form|class|function|feature|user|validation"
+    r"|output|prompt)s?\b)"
+)
 RULES_AHEAD = re.compile(
-    r"^(?:please )?(?:remember|from now on|going forward|keep in mind|here (?:are|is)|these are|some|a few"
-r"|my|our|the|general|standing|house|"
-    r"team|project|ground|coding|code|follow these|stick to these|note|always follow)\b(?!.*\b(?:linter"
-r"|readme|file|test|page|app|ui|endpoint|"
-    r"form|class|function|feature|user|validation|output|prompt)s?\b).{0,60}?(?:rules?|conventions?"
-r"|preferences?|guidelines?|things|following|"
-    r"this|style|standards|policies|remember|from now on|going forward|in mind|habits|how i (?:like"
-r"|work))\b.{0,30}[:：]\s*$",
+    rf"^(?:(?:please |and |so |also )*(?:remember|from now on|going forward|keep in mind|note"
+    rf"|always follow)\b{_NOT_RULES}.{{0,50}}"
+    r"|(?:here (?:are|is)|these are|some|a few|my|our|the|general|standing|house|team|project|ground"
+    r"|coding|code|follow these"
+    rf"|stick to these|please follow these|two|three|four)\b{_NOT_RULES}.{{0,60}}?(?:rules?|conventions?"
+    rf"|preferences?|guidelines?"
+    r"|things to (?:remember|keep in mind|know)|style|standards|policies|habits|how i (?:like"
+    r"|work))\b.{0,40})[:：]\s*$",
     re.IGNORECASE,
-)  # fmt: skip
+)
 """A heading whose list holds rules, each item one."""
 
 LISTED = re.compile(

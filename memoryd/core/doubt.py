@@ -39,6 +39,12 @@ _HEDGED_CHINESE = re.compile(
     r"|没)|考虑(?!到)|不确定|试试|再说|看看(?!板)|再看"
     r"|要不|差不多|未必|不一定|拿不准|没想好|暂定|倾向于?|貌似|估计"
 )
+_NEEDLESS = re.compile(
+    r"\b(?:(?:don't|do not|didn't|doesn't|not) (?:need|have)(?: you)? to|no need to|needn't|not necessary"
+    r"|don't bother)\b"
+    r"|(?:不用|不必|不需要|无需|没必要)(?:再)?(?:每次|都|总是|一律|记住|记)",
+    re.IGNORECASE,
+)
 _SUPPOSED = re.compile(
     r"^(?:if (?:we|i|you|it|they|there|the) (?:ever|were|was|had|could|would|did)|suppose|imagine|assuming"
     r"|assume|what if"
@@ -56,7 +62,7 @@ _THIRD_PARTY = re.compile(
 )
 _THIRD_PARTY_CHINESE = re.compile(
     r"(?:他|她|他们|老板|领导|同事|文档|官网|教程|网上|博客|书上|规范|linter|编译器|报错|错误信息|提示"
-    r"|日志|终端|控制台|README|readme|注释|AI|模型)里?"
+    r"|日志|终端|控制台|README|readme|注释|AI|模型)里?\s?"
     r"(?:上|里|中)?(?:说|写着?|提示|显示|要求|建议|认为|讲)|据说|听说|所谓"
 )
 _HERE = (
@@ -78,12 +84,14 @@ _AT_HAND_CHINESE = re.compile(
     r"|上面|下面|刚才|刚刚|刚(?:改|写|加|提交)|前面|如下|以下|第[一二三四五两\d]+[个种行条步]|当前(?!目录)"
     r"|它|现在这|报错的|出错的|那样|这样(?!写|做)"
 )
+_OUR_PLACE = re.compile(r"^((?:around )?(?:we|our)\b.*?) here\b", re.IGNORECASE | re.DOTALL)
 _STRICTLY_AT_HAND = re.compile(
-    rf"\b(?:this|these|those)\b(?! {_HERE}\b)|\bthat (?:one|way)\b|\b(?:here|there|it's|now|again|yet|still"
-    rf"|currently|just)\b"
+    rf"\b(?:this|these|those)\b(?! (?:{_HERE}\b|is (?:my|the) first))|\bthat (?:one|way)\b|\b(?:here|there"
+    rf"|it's|now|again|yet|still"
+    rf"|currently)\b"
     r"|\bthe (?:first|second|third|last|other|original|old|new|previous|current|same|next|one|option|latest)\b"
     r"|\b(?:fails?|failing|failed|broken|crash(?:es|ed|ing)?|errors? out|throws?|threw|returns?|returned"
-    r"|undefined|null|bug)\b",
+    r"|undefined|null)\b",
     re.IGNORECASE,
 )
 _STRICTLY_AT_HAND_CHINESE = re.compile(
@@ -101,13 +109,13 @@ def asked(text: str) -> bool:
 def unsure(text: str) -> bool:
     """Tell whether a sentence is a guess, a supposition, or somebody else's word."""
     plain = masked(text)
-    doubts = (_HEDGED, _HEDGED_CHINESE, _SUPPOSED, _SUPPOSED_CHINESE, _THIRD_PARTY, _THIRD_PARTY_CHINESE)
+    doubts = (_HEDGED, _HEDGED_CHINESE, _NEEDLESS, _SUPPOSED, _SUPPOSED_CHINESE, _THIRD_PARTY, _THIRD_PARTY_CHINESE)
     return any(doubt.search(plain) for doubt in doubts)
 
 
 def at_hand(text: str, *, strict: bool) -> bool:
     """Tell whether a statement points at the work at hand; `strict` also minds what only may."""
-    plain = masked(text)
+    plain = _OUR_PLACE.sub(r"\1", masked(text))
     if _AT_HAND.search(plain) or _AT_HAND_CHINESE.search(plain):
         return True
     return strict and bool(_STRICTLY_AT_HAND.search(plain) or _STRICTLY_AT_HAND_CHINESE.search(plain))

@@ -82,8 +82,9 @@ def _heard(text: str) -> Iterator[Heard]:
 def _in_sentence(sentence: Sentence) -> Heard | None:
     if len(sentence.text) > LONGEST_SENTENCE:
         return None
-    plain = _POLITE.sub("", sentence.text[lead(sentence.text) :], count=1)
-    if plain != sentence.text[lead(sentence.text) :]:
+    said = sentence.text[lead(sentence.text) :].replace("**", "").replace("__", "")
+    plain = _POLITE.sub("", said, count=1)
+    if plain != said:
         plain = plain.rstrip("?？ ")
     if asked(plain) or unsure(plain):
         return None

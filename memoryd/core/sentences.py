@@ -73,7 +73,7 @@ def _sentences(text: str) -> Iterator[Sentence]:
         last_end, was_listed = line.end(), bullet is not None
         mark = _FENCE.match(whole)
         if mark and (not fence or (mark[1].startswith(fence) and not whole.strip(" \t`~"))):
-            fence = "" if fence else mark[1]
+            fence, head = ("", "") if fence else (mark[1], head)
             continue
         if not fence and not _not_typed(whole, listed=was_listed):
             start = line.start() + (bullet.end() if bullet else 0)
