@@ -254,8 +254,11 @@ class LanguageModel(Protocol):
 class Watcher(Protocol):
     """Hint at changed files. Hints may be missing; the rescan is the truth."""
 
-    def watch(self, roots: Sequence[str]) -> None:
-        """Watch these folders from now on, in place of those before; missing ones are tried again at each call."""
+    def watch(self, roots: Sequence[str]) -> tuple[str, ...]:
+        """Watch these folders from now on, in place of those before; missing ones are tried again at each call.
+
+        Returns those among them whose watch begins only now: what changed in them before was not hinted at.
+        """
         ...
 
     def healthy(self) -> bool:

@@ -161,9 +161,11 @@ class HandWatcher:
     trouble: str = ""
     stopped: bool = False
 
-    def watch(self, roots: Sequence[str]) -> None:
+    def watch(self, roots: Sequence[str]) -> tuple[str, ...]:
         """Note what is to be watched."""
+        begun = tuple(root for root in roots if root not in self.roots)
         self.roots = tuple(roots)
+        return begun
 
     def take(self) -> tuple[str, ...]:
         """Hand out the hints."""

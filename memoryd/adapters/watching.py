@@ -110,15 +110,21 @@ class FolderWatcher:
         with self._hints_lock:
             return self._hints.take()
 
-    def watch(self, roots: Sequence[str]) -> None:
-        """Watch these folders, with all below, in place of those before; missing ones are tried at each call."""
+    def watch(self, roots: Sequence[str]) -> tuple[str, ...]:
+        """Watch these folders, with all below, in place of those before; missing ones are tried at each call.
+
+        Returns those among them whose watch begins only now: what changed in them before was not hinted at.
+        """
         if self._polling == "always":
-            return
+            return ()
         with self._lock:
             paused = time.monotonic() < self._paused_until
             if paused or (self._observer is not None and not self._observer.is_alive()):
                 self._tear_down()
+            before = {id(root) for root in self._roots.values()}
             self._trouble = "" if paused else self._mend(_wanted(roots))
+            begun = [root for root in self._roots.values() if id(root) not in before]
+            return tuple(name for root in begun for name in root.hinting.names)
 
     def healthy(self) -> bool:
         """Tell whether hints can be expected; False means that only the rescan sees anything."""

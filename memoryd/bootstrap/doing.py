@@ -142,6 +142,7 @@ def _daemon(house: House, live: Live) -> Daemon:
         lambda: memory.hint(), lambda why: memory.lost(why), polling=config.watch.polling, suffixes=(".md",)
     )
     memory = MemoryWatch(folders, house.upkeep, work.reindex, clock, reporter)
+    house.on_files = memory.refresh
     live.attach(house, intake, reading, work)
     notifier = SystemdNotifier(os.environ, reporter)
     settings = config.consolidation

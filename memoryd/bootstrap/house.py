@@ -85,6 +85,8 @@ class House:
         self.commanding = self._commanding()
         self.on_consolidation_due: Callable[[Project], None] = self.consolidate
         """Hears of a project in which enough has changed; the daemon puts it on the project's lane instead."""
+        self.on_files: Callable[[], None] = lambda: None
+        """Hears that memory files were written, perhaps in a folder that is new."""
         self.may_close = True
 
     def broken(self) -> Iterator[tuple[Project, Broken]]:
@@ -128,6 +130,7 @@ class House:
         return self.commanding.perform(command)
 
     def _changed(self, project: Project, count: int) -> None:
+        self.on_files()
         settings = self.config.consolidation
         if self.upkeep.note_changes(project, count) >= settings.threshold and settings.enabled:
             self.on_consolidation_due(project)

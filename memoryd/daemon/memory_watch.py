@@ -40,7 +40,10 @@ class MemoryWatch:
         self.lane.start()
 
     def refresh(self) -> None:
-        """Watch what has come since, and look at everything where no hints can be expected."""
+        """Watch the folders that have come since, and look at everything where no hints can be expected.
+
+        Safe from any thread.
+        """
         self.lane.put(_FOLDERS if self._watcher.healthy() else _ALL)
 
     def stop(self) -> None:
@@ -53,11 +56,10 @@ class MemoryWatch:
 
     def _work(self, task: str) -> None:
         projects = self._upkeep.known_projects()
-        if task != _HINTS:
-            self._watcher.watch([project.memory for project in projects])
-        hints = self._watcher.take()
+        begun = self._watcher.watch([project.memory for project in projects]) if task != _HINTS else ()
+        changed = (*begun, *self._watcher.take())
         for project in projects:
-            if task == _ALL or any(_inside(path, project.memory) for path in hints):
+            if task == _ALL or any(_inside(path, project.memory) for path in changed):
                 self._reindex(project)
 
 

@@ -176,10 +176,11 @@ def test_a_root_that_is_one_file_is_watched_whatever_its_name(watch: Watch, root
 
 def test_a_root_that_appears_is_watched_from_the_next_call_on(watch: Watch, root: Path) -> None:
     late = root / "late"
-    watch.watcher.watch([str(late)])
+    assert watch.watcher.watch([str(late)]) == ()
     assert watch.watcher.healthy()
     late.mkdir()
-    watch.watcher.watch([str(late)])
+    assert watch.watcher.watch([str(late)]) == (str(late),)
+    assert watch.watcher.watch([str(late)]) == ()
     (late / "a.jsonl").write_bytes(b"{}\n")
     watch.sees(late / "a.jsonl")
 

@@ -1,0 +1,64 @@
+from __future__ import annotations
+
+import queue
+
+from memoryd.core.model import Project
+from memoryd.core.news import Troubled
+from memoryd.daemon.memory_watch import MemoryWatch
+from tests.daemon.test_lane import PATIENCE, Listener, StillClock
+from tests.daemon.test_work import PROJECTS, FourProjects
+from tests.fakes_sessions import HandWatcher
+
+
+class Desk:
+    def __init__(self) -> None:
+        self.watcher = HandWatcher()
+        self.reindexed: queue.SimpleQueue[Project] = queue.SimpleQueue()
+        self.listener = Listener()
+        self.watch = MemoryWatch(self.watcher, FourProjects(), self.reindexed.put, StillClock(), self.listener)
+
+    def started(self) -> Desk:
+        self.watch.start()
+        assert {self.reindexed.get(timeout=PATIENCE).root for _ in PROJECTS} == {"/p0", "/p1", "/p2", "/p3"}
+        return self
+
+    def ended(self) -> list[str]:
+        self.watch.stop()
+        assert self.watch.lane.join(PATIENCE)
+        self.watch.close()
+        return [self.reindexed.get().root for _ in range(self.reindexed.qsize())]
+
+
+def test_all_folders_are_watched_and_all_indexes_made_true_at_the_start() -> None:
+    desk = Desk().started()
+    assert desk.ended() == []
+    assert desk.watcher.roots == tuple(project.memory for project in PROJECTS)
+    assert desk.watcher.stopped
+
+
+def test_a_hint_is_for_its_project_only() -> None:
+    desk = Desk().started()
+    desk.watcher.hints = ["/p1/.memory/a.md", "/p1/.memory/b.md", "/p3/.memory/", "/p0/.memory-not/a.md"]
+    desk.watch.hint()
+    assert desk.ended() == ["/p1", "/p3"]
+
+
+def test_a_folder_whose_watch_begins_is_looked_at_because_nothing_hinted_before() -> None:
+    desk = Desk().started()
+    desk.watcher.roots = tuple(project.memory for project in PROJECTS if project.root != "/p2")
+    desk.watch.refresh()
+    assert desk.ended() == ["/p2"]
+
+
+def test_without_hints_everything_is_looked_at() -> None:
+    desk = Desk().started()
+    desk.watcher.trouble = "no watches left"
+    desk.watch.refresh()
+    assert len(desk.ended()) == 4
+
+
+def test_lost_hints_are_told_and_everything_is_looked_at() -> None:
+    desk = Desk().started()
+    desk.watch.lost("the kernel's queue of file events overflowed")
+    assert len(desk.ended()) == 4
+    assert isinstance(desk.listener.heard.get(timeout=PATIENCE), Troubled)
