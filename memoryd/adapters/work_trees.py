@@ -58,7 +58,7 @@ def _linked_to(folder: Path) -> Path | None:
     if entry is None or entry.parent.name != "worktrees":
         return None
     common = entry.parent.parent
-    if _path_in(entry, "gitdir") != _real(folder / ".git") or _path_in(entry, "commondir") != common:
+    if _path_in(entry, "gitdir") != _real(folder / ".git"):
         return None
     if common.name == ".git" or _pointer(common.parent) == common:
         return common.parent

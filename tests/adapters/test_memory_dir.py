@@ -138,6 +138,15 @@ def test_a_link_behind_a_link_is_refused(tmp_path: Path) -> None:
     assert list(outside.iterdir()) == []
 
 
+def test_a_link_below_the_data_folder_is_refused_wherever_it_leads(tmp_path: Path) -> None:
+    (tmp_path / "data" / "projects").mkdir(parents=True)
+    (tmp_path / "data" / "other").mkdir()
+    (tmp_path / "data" / "projects" / "x").symlink_to(tmp_path / "data" / "other")
+    store = DirMemoryStore(Project("/gone", f"{tmp_path}/data/projects/x"), TEXT, data=f"{tmp_path}/data")
+    with pytest.raises(StoreUnavailable, match="leads elsewhere"):
+        store.apply(change(memory("tabs")))
+
+
 def test_a_file_in_place_of_the_folder_is_refused(tmp_path: Path) -> None:
     (tmp_path / ".memory").write_text("mine")
     with pytest.raises(StoreUnavailable, match="is not a folder; move it out of the way"):
