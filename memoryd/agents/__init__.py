@@ -12,6 +12,7 @@ from memoryd.agents import claude_code
 from memoryd.agents.generic import GenericFormat
 from memoryd.core.errors import RecordError
 from memoryd.core.events import Record, Status
+from memoryd.core.line_format import Source
 
 
 class Format(Protocol):
@@ -32,6 +33,11 @@ class Format(Protocol):
         """How the names of session files end."""
         ...
 
+    @property
+    def source(self) -> Source:
+        """How its sessions lie on the disk."""
+        ...
+
     def parse_line(self, line: bytes) -> tuple[Record, ...]:
         """Return what one line (without its newline) tells; RecordError when it cannot be understood."""
         ...
@@ -46,6 +52,14 @@ class Format(Protocol):
 
     def hints(self, path: str) -> bool:
         """Tell whether a path looks like one of this format's."""
+        ...
+
+    def companions(self, path: str) -> tuple[str, ...]:
+        """Return the paths of the small files that hold facts about a session file, such as its folder."""
+        ...
+
+    def parse_companion(self, path: str, content: bytes) -> tuple[Record, ...]:
+        """Return what such a file tells, as FACTS; RecordError when it cannot be understood (yet)."""
         ...
 
     def status_files(self, path: str) -> tuple[str, str] | None:

@@ -17,6 +17,7 @@ from functools import partial
 from memoryd.agents.claude_code_prompts import read_steering, read_user
 from memoryd.core.events import Activity, Call, Kind, Record, Status
 from memoryd.core.json_shapes import blocks, mapping, number, text
+from memoryd.core.line_format import Source
 from memoryd.core.lines import decode, decode_all
 from memoryd.core.moments import moment
 from memoryd.core.tool_targets import describe
@@ -24,6 +25,7 @@ from memoryd.core.tool_targets import describe
 name = "claude-code"
 roots = ("~/.claude/projects",)
 suffixes = (".jsonl",)
+source = Source.LINES
 
 QUIET = 5.0
 """Seconds without a line after an answer, where nothing else tells that the turn is over."""
@@ -73,6 +75,16 @@ def recognises(line: bytes) -> bool:
 def hints(path: str) -> bool:
     """Tell whether a path looks like one of this client's."""
     return "/.claude/" in path or "/projects/-" in path
+
+
+def companions(path: str) -> tuple[str, ...]:
+    """Name no files beside a session: every line has its folder."""
+    return ()
+
+
+def parse_companion(path: str, content: bytes) -> tuple[Record, ...]:
+    """Read nothing from a file beside a session."""
+    return ()
 
 
 def status_files(path: str) -> tuple[str, str] | None:

@@ -19,8 +19,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 
-from memoryd.core.events import Call, Kind, Record, Status
+from memoryd.core.events import Call, Kind, Record
 from memoryd.core.json_shapes import blocks, mapping, mappings, text
+from memoryd.core.line_format import LineFormat
 from memoryd.core.lines import decode, decode_all
 from memoryd.core.model import Speaker, Utterance
 from memoryd.core.moments import moment
@@ -58,11 +59,10 @@ class Keys:
     end_marker: str = ""
 
 
-class GenericFormat:
+class GenericFormat(LineFormat):
     """The `generic` format; see `agents.Format` for what each part means."""
 
     name = "generic"
-    roots: tuple[str, ...] = ()
     suffixes = (".jsonl", ".ndjson")
 
     def __init__(self, keys: Keys | None = None) -> None:
@@ -76,27 +76,11 @@ class GenericFormat:
         found = (self._read(entry, f"{digest}:{number}") for number, entry in enumerate(decode_all(line)))
         return tuple(record for record in found if record is not None)
 
-    def skips(self, path: str) -> bool:
-        """Leave out nothing."""
-        return False
-
     def recognises(self, line: bytes) -> bool:
         """Tell whether a line has a known role and words."""
         entry = decode(line)
         content = entry.get(self._keys.content)
         return self._role(entry) in _PERSON | _AGENT and isinstance(content, str | list)
-
-    def hints(self, path: str) -> bool:
-        """Tell nothing from a path: home-made agents write anywhere."""
-        return False
-
-    def status_files(self, path: str) -> tuple[str, str] | None:
-        """Return None: there are none."""
-        return None
-
-    def parse_status(self, content: bytes) -> Status | None:
-        """Return None: there are none."""
-        return None
 
     def _read(self, entry: Object, digest: str) -> Record | None:
         role = self._role(entry)

@@ -49,7 +49,7 @@ def status(config: Config) -> dict[str, object]:
 def memories(config: Config, project: str) -> tuple[Folder, Project]:
     """Return the memories of the project of a folder, and the project."""
     found = _project(config, project)
-    return DirMemoryStores(YamlMemoryText()).open(found).read(), found
+    return DirMemoryStores(YamlMemoryText(), rules_of(config).data).open(found).read(), found
 
 
 def why(config: Config, project: str, name: str) -> list[dict[str, object]]:

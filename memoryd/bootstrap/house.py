@@ -75,7 +75,7 @@ class House:
         self.upkeep = SqliteUpkeep(self.database)
         self.projects = GitProjects(rules_of(config), reporter)
         self.text = YamlMemoryText()
-        self.stores = DirMemoryStores(self.text)
+        self.stores = DirMemoryStores(self.text, rules_of(config).data)
         self.history = History(self.database)
         self.spend = SqliteSpend(self.database)
         self.backend = backend_of(config, self.spend, self.clock)

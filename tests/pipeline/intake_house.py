@@ -10,7 +10,8 @@ from pathlib import Path
 
 from memoryd.adapters.session_files import DiskSessionFiles
 from memoryd.agents import Format
-from memoryd.core.events import Kind, Record, Status
+from memoryd.core.events import Kind, Record
+from memoryd.core.line_format import LineFormat
 from memoryd.core.lines import decode_all
 from memoryd.core.model import Speaker, Turn, Utterance
 from memoryd.core.news import Closed, News, Troubled
@@ -22,12 +23,10 @@ from tests.fakes_model import HandClock
 from tests.fakes_sessions import FolderProjects, ListedProcesses, MemoryIntakeLedger
 
 
-class LineFormat:
+class WholeTurnFormat(LineFormat):
     """A format in which every line is a whole turn: {"id": …, "say": …}."""
 
     name = "lines"
-    roots: tuple[str, ...] = ()
-    suffixes = (".jsonl",)
 
     def parse_line(self, line: bytes) -> tuple[Record, ...]:
         """Return a prompt, an answer and the mark of the end for each object."""
@@ -52,21 +51,9 @@ class LineFormat:
         """Recognise nothing by itself."""
         return False
 
-    def hints(self, path: str) -> bool:
-        """Claim no path."""
-        return False
-
-    def status_files(self, path: str) -> tuple[str, str] | None:
-        """Have no status files."""
-        return None
-
-    def parse_status(self, content: bytes) -> Status | None:
-        """Have no status files."""
-        return None
-
 
 def line(name: str, say: str = "说 something 😀", **more: object) -> bytes:
-    """Return one line of `LineFormat`, newline included."""
+    """Return one line of `WholeTurnFormat`, newline included."""
     return json.dumps({"id": name, "say": say, **more}, ensure_ascii=False).encode() + b"\n"
 
 
@@ -86,7 +73,7 @@ class House:
         self.projects = FolderProjects()
         self.processes = ListedProcesses()
         self.reporter = HeardNews()
-        self.root = SessionRoot(path=str(folder), form=form or LineFormat(), from_start=from_start)
+        self.root = SessionRoot(path=str(folder), form=form or WholeTurnFormat(), from_start=from_start)
         self.redact: Callable[[Turn], Turn] = lambda turn: turn
         self.work: list[str] = []
         self.start()
@@ -163,7 +150,7 @@ class House:
 
 
 def says(*names: object) -> bytes:
-    """Return one line of `LineFormat` for each name, which is also what it says."""
+    """Return one line of `WholeTurnFormat` for each name, which is also what it says."""
     return b"".join(line(str(name), say=str(name)) for name in names)
 
 

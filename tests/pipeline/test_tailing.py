@@ -10,7 +10,7 @@ import pytest
 
 from memoryd import agents
 from memoryd.core.model import Turn, Utterance
-from tests.pipeline.intake_house import House, LineFormat, keys, line, lines, says
+from tests.pipeline.intake_house import House, WholeTurnFormat, keys, line, lines, says
 
 
 def test_a_line_is_taken_once_complete_however_it_is_written(house: House) -> None:
@@ -186,6 +186,6 @@ def test_random_pieces_over_many_files_with_restarts_lose_and_repeat_nothing(hou
 
 
 def test_the_line_format_of_these_tests_is_a_format() -> None:
-    form: agents.Format = LineFormat()
+    form: agents.Format = WholeTurnFormat()
     assert lines([1]) == line("1")
     assert form.parse_line(line("1"))[0].id == "1"

@@ -25,7 +25,7 @@ from hypothesis.stateful import (
 )
 
 from memoryd.core.errors import RecordError
-from tests.pipeline.intake_house import House, LineFormat, line
+from tests.pipeline.intake_house import House, WholeTurnFormat, line
 
 NAMES = st.sampled_from(["a.jsonl", "b.jsonl", "p/c.jsonl", "p/q/中.jsonl"])
 SHARES = st.floats(0, 1)
@@ -186,7 +186,7 @@ def _said(content: bytes) -> list[str]:
     said: list[str] = []
     for piece in content.split(b"\n")[:-1]:
         try:
-            said.extend(word.text for record in LineFormat().parse_line(piece) for word in record.words)
+            said.extend(word.text for record in WholeTurnFormat().parse_line(piece) for word in record.words)
         except RecordError:
             continue
     return [text for text in said if text.strip()]
