@@ -12,29 +12,27 @@ _TERM = r"[\w.+#/-]+(?: [\w.+#/-]+)?"
 _TURNS = tuple(
     re.compile(pattern, re.IGNORECASE)
     for pattern in (
-        rf"\b(?:use|uses|using|prefers?|want|wants|run|with|write) (?P<new>{_TERM}?)(?: for [\w ]{{2,40}})?,? "
-        rf"(?:not|instead of|rather than|over|and not) (?:use )?(?P<old>{_TERM}?)(?: anymore"
-        rf"| any more)?(?=[.,;!:]| for | in | as |$| because| [-–—])",
+        rf"\b(?:use|uses|using|prefers?|want|wants|run|with|write) (?P<new>{_TERM}?)(?: for [\w ]{{2,40}})?,? (?:not"
+        rf"|instead of|rather than|over|and not) (?:use )?(?P<old>{_TERM}?)(?: anymore| any more)?(?=[.,;!:]| for "
+        r"| in | as |$| because| [-–—])",
         rf"\b(?:don't|do not|never|no longer|stop) (?:use|using|prefer|run|want) (?P<old>{_TERM}?)(?: anymore"
-        rf"| any more)?[,;.]? (?:but |just |please |instead,? )?(?:use|prefer"
+        r"| any more)?[,;.]? (?:but |just |please |instead,? )?(?:use|prefer"
         rf"|run) (?P<new>{_TERM}?)(?: instead)?(?=[.,;!:]| for | in |$| because| [-–—])",
         rf"\b(?:switch|switched|moved|move|migrated|changed|change) from (?P<old>{_TERM}?) to (?P<new>{_TERM}?)"
-        rf"(?=[.,;!:]| for | in | on |$)",
-        r"(?:用|使用|喜欢|偏好|采用|改用|写)\s?(?P<new>[^\s，,。；;、]{1,16}?)\s?[，,、]?(?:不要用|不用|别用"
-        r"|而不是|而非|不是|代替|替代|不再用|不喜欢)\s?(?P<old>[^\s，,。；;、]{1,16}?)(?:了"
-        r"|缩进)?(?=[，,。；;！!\s]|$)",
-        r"(?:不要|别|不|不再|不能)(?:再)?(?:用|使用|写)\s?(?P<old>[^\s，,。；;、]{1,16}?)"
-        r"(?:了)?\s?[，,；;、]\s?(?:而是|要|改|请|都|统一)*(?:用|使用|写"
-        r"|换成)\s?(?P<new>[^\s，,。；;、]{1,16}?)(?=[，,。；;！!\s]|$)",
+        r"(?=[.,;!:]| for | in | on |$)",
+        r"(?:用|使用|喜欢|偏好|采用|改用|写)\s?(?P<new>[^\s，,。；;、]{1,16}?)\s?[，,、]?(?:不要用|不用|别用|而不是"
+        r"|而非|不是|代替|替代|不再用|不喜欢)\s?(?P<old>[^\s，,。；;、]{1,16}?)(?:了|缩进)?(?=[，,。；;！!\s]|$)",
+        r"(?:不要|别|不|不再|不能)(?:再)?(?:用|使用|写)\s?(?P<old>[^\s，,。；;、]{1,16}?)(?:了)?\s?[，,；;、]\s?"
+        r"(?:而是|要|改|请|都|统一)*(?:用|使用|写|换成)\s?(?P<new>[^\s，,。；;、]{1,16}?)(?=[，,。；;！!\s]|$)",
         r"(?:从|把)\s?(?P<old>[^\s，,。；;、]{1,16}?)\s?(?:改|换|迁|切|迁移|切换|替换)(?:成|到|为"
         r"|用)\s?(?P<new>[^\s，,。；;、]{1,16}?)(?=[，,。；;！!\s]|了|$)",
     )
 )
 _FACT = re.compile(
-    r"^(?:the user's |the |our |my )?(?P<subject>[^,.;:]{3,60}?) (?:is|are|lives?|has moved to"
-    r"|have moved to|moved to|was moved to|is now|are now)"
-    r"\b(?! (?:not|never|always|a |an ))|^(?:我们的?|用户的?|本项目的?)?(?P<subjekt>[^，,。；;：:]{2,16}?)"
-    r"(?:改到|改成|改为|推迟到|提前到|延期到|定在|放在|位于|地址是|是|在)",
+    r"^(?:the user's |the |our |my )?(?P<subject>[^,.;:]{3,60}?) (?:is|are|lives?|has moved to|have moved to"
+    r"|moved to|was moved to|is now|are now)\b(?! (?:not|never|always|a |an ))|^(?:我们的?|用户的?"
+    r"|本项目的?)?(?P<subjekt>[^，,。；;：:]{2,16}?)(?:改到|改成|改为|推迟到|提前到|延期到|定在|放在|位于|地址是"
+    r"|是|在)",
     re.IGNORECASE,
 )
 _PRONOUN = re.compile(r"^(?:it|this|that|there|we|they|i|you|he|she|user|which|what|这|那|它|我|你|他)", re.IGNORECASE)
@@ -43,8 +41,8 @@ _POSITIVE_END = re.compile(
     re.IGNORECASE,
 )
 PLAIN = re.compile(
-    r"^(?:(?:please|just|always|you should|we|now) )*(?:use|prefer|switch to|i prefer|we use) .{2,80}$"
-    r"|^(?:请|要|应该|我们|我|现在|都|改)*(?:用|使用|不要用|别用|不用|改用|喜欢|偏好).{2,40}$",
+    r"^(?:(?:please|just|always|you should|we|now) )*(?:use|prefer|switch to|i prefer|we use) .{2,80}$|^(?:请|要"
+    r"|应该|我们|我|现在|都|改)*(?:用|使用|不要用|别用|不用|改用|喜欢|偏好).{2,40}$",
     re.IGNORECASE,
 )
 """What may correct a memory without saying of itself that it lasts."""

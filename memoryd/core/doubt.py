@@ -7,48 +7,45 @@ import re
 from memoryd.core.heard import masked
 
 _CODE_NOUNS = (
-    "function|method|class|file|test|bug|error|line|component|page|task|pr|mr|branch|commit|ticket|change|one|issue|"
-    "variable|module|script|query|endpoint|field|column|table|button|form|case|code|block|loop|snippet|approach|option|"
-    "solution|version|value|parameter|argument|call|feature|step|part|section|request|response|example|message|screen|"
-    "migration|import|type|struct|package|library|config|setting|flag|string|number|list|array|object|warning|output|"
-    "log|logs|result|results|files|tests|changes|errors|functions|lines|values|fields|folder|directory|thing|time|way|"
-    "point|stage|plan|design|idea|fix|patch|api|service|server|model|prompt|session|conversation|run|job|week|sprint"
+    "function|method|class|file|test|bug|error|line|component|page|task|pr|mr|branch|commit|ticket|change|one"
+    "|issue|variable|module|script|query|endpoint|field|column|table|button|form|case|code|block|loop|snippet"
+    "|approach|option|solution|version|value|parameter|argument|call|feature|step|part|section|request|response"
+    "|example|message|screen|migration|import|type|struct|package|library|config|setting|flag|string|number|list"
+    "|array|object|warning|output|log|logs|result|results|files|tests|changes|errors|functions|lines|values|fields"
+    "|folder|directory|thing|time|way|point|stage|plan|design|idea|fix|patch|api|service|server|model|prompt"
+    "|session|conversation|run|job|week|sprint"
 )
 _ASKED = re.compile(
-    r"[?？]\s*[\"'”’)）」]*\s*$|^(?:do(?! not\b)|does|did|can|could|would|will|is|are|was|were|why|how"
-    r"|what|when did|where|who|which"
-    r"|has|have you|have we|shall|may i|isn't|aren't|shouldn't|should (?:i|we))\b|\b(?:right|ok|okay|no|or not)\?",
+    r"[?？]\s*[\"'”’)）」]*\s*$|^(?:do(?! not\b)|does|did|can|could|would|will|is|are|was|were|why|how|what"
+    r"|when did|where|who|which|has|have you|have we|shall|may i|isn't|aren't|shouldn't|should (?:i|we))\b"
+    r"|\b(?:right|ok|okay|no|or not)\?",
     re.IGNORECASE,
 )
 _ASKED_CHINESE = re.compile(
-    r"[吗么呢嘛][？?。！!，,\s]*$|能不能|可不可以|可以不可以|是不是|要不要|会不会|有没有|对不对|对吧"
-    r"|行不行|好不好|怎么(?!都)|为什么|为何|为啥|什么(?!都|也)"
-    r"|哪[个些里种一]|谁(?!都|也)|多少|如何(?!都)|几[个种次]|啥(?!都)"
+    r"[吗么呢嘛][？?。！!，,\s]*$|能不能|可不可以|可以不可以|是不是|要不要|会不会|有没有|对不对|对吧|行不行|好不好"
+    r"|怎么(?!都)|为什么|为何|为啥|什么(?!都|也)|哪[个些里种一]|谁(?!都|也)|多少|如何(?!都)|几[个种次]|啥(?!都)"
 )
 _HEDGED = re.compile(
-    r"\b(?:maybe|perhaps|might|possibly|probably|presumably|not sure|unsure|i (?:guess|suppose|wonder"
-    r"|think|believe|feel)"
-    r"|i'm (?:thinking|wondering|guessing)|kind of|sort of|could (?:also )?(?:be|try|use|go)|we could"
-    r"|would be (?:nice|good)"
-    r"|wondering|let's (?:try|see)|or something|or so|tbd|not certain|if possible|when possible|whenever possible"
-    r"|leaning towards?|tempted|hopefully|ideally|potentially|apparently|seems?|unless you)\b",
+    r"\b(?:maybe|perhaps|might|possibly|probably|presumably|not sure|unsure|i (?:guess|suppose|wonder|think"
+    r"|believe|feel)|i'm (?:thinking|wondering|guessing)|kind of|sort of|could (?:also )?(?:be|try|use|go)"
+    r"|we could|would be (?:nice|good)|wondering|let's (?:try|see)|or something|or so|tbd|not certain|if possible"
+    r"|when possible|whenever possible|leaning towards?|tempted|hopefully|ideally|potentially|apparently|seems?"
+    r"|unless you)\b",
     re.IGNORECASE,
 )
 _HEDGED_CHINESE = re.compile(
-    r"也许|可能(?!性)|大概|或许|好像|似乎|感觉|我觉得|我猜|我想着?(?!让|要|请)|说不定|应该(?:会|可以|是|能"
-    r"|没)|考虑(?!到)|不确定|试试|再说|看看(?!板)|再看"
-    r"|要不|差不多|未必|不一定|拿不准|没想好|暂定|倾向于?|貌似|估计"
+    r"也许|可能(?!性)|大概|或许|好像|似乎|感觉|我觉得|我猜|我想着?(?!让|要|请)|说不定|应该(?:会|可以|是|能|没)"
+    r"|考虑(?!到)|不确定(?!的)|试试|再说|看看(?!板)|再看|要不|差不多|未必|不一定|拿不准(?!的)|没想好|暂定|倾向于?"
+    r"|貌似|估计"
 )
 _NEEDLESS = re.compile(
     r"\b(?:(?:don't|do not|didn't|doesn't|not) (?:need|have)(?: you)? to|no need to|needn't|not necessary"
-    r"|don't bother)\b"
-    r"|(?:不用|不必|不需要|无需|没必要)(?:再)?(?:每次|都|总是|一律|记住|记)",
+    r"|don't bother)\b|(?:不用|不必|不需要|无需|没必要)(?:再)?(?:每次|都|总是|一律|记住|记)",
     re.IGNORECASE,
 )
 _SUPPOSED = re.compile(
-    r"^(?:if (?:we|i|you|it|they|there|the) (?:ever|were|was|had|could|would|did)|suppose|imagine|assuming"
-    r"|assume|what if"
-    r"|let's say|say we|hypothetically|in theory|in case we)\b|\b(?:would have|could have|should have"
+    r"^(?:if (?:we|i|you|it|they|there|the) (?:ever|were|was|had|could|would|did)|suppose|imagine|assuming|assume"
+    r"|what if|let's say|say we|hypothetically|in theory|in case we)\b|\b(?:would have|could have|should have"
     r"|if we ever|if i ever)\b",
     re.IGNORECASE,
 )
@@ -56,47 +53,50 @@ _SUPPOSED_CHINESE = re.compile(
     r"要是|假如|假设|假使|倘若|万一|如果(?:我们|咱们|将来|以后|哪天|有一天)|本来(?:应该|想|打算)|早知道"
 )
 _THIRD_PARTY = re.compile(
-    r"\b(?:says?|said|told|tells|claims?|claimed|according to|complains?|insists?|suggests?|recommends?|thinks)\b"
-    r"(?! (?:the user|me|you|to))|\bper the (?:docs|linter|spec)\b|\bis what the\b",
+    r"\b(?:says?|said|told|tells|claims?|claimed|according to|complains?|insists?|suggests?|recommends?"
+    r"|thinks)\b(?! (?:the user|me|you|to))|\bper the (?:docs|linter|spec)\b|\bis what the\b",
     re.IGNORECASE,
 )
 _THIRD_PARTY_CHINESE = re.compile(
-    r"(?:他|她|他们|老板|领导|同事|文档|官网|教程|网上|博客|书上|规范|linter|编译器|报错|错误信息|提示"
-    r"|日志|终端|控制台|README|readme|注释|AI|模型)里?\s?"
-    r"(?:上|里|中)?(?:说|写着?|提示|显示|要求|建议|认为|讲)|据说|听说|所谓"
+    r"(?:他|她|他们|老板|领导|同事|文档|官网|教程|网上|博客|书上|规范|linter|编译器|报错|错误信息|提示|日志|终端"
+    r"|控制台|README|readme|注释|AI|模型)里?\s?(?:上|里|中)?(?:说|写着?|提示|显示|要求|建议|认为|讲)|据说|听说"
+    r"|所谓"
 )
 _HERE = (
-    r"(?:repo|repository|project|codebase|code base|team|company|org|monorepo|workspace|organi[sz]ation|machine|laptop)"
+    r"(?:repo|repository|project|codebase|code base|team|company|org|monorepo|workspace|organi[sz]ation|machine"
+    r"|laptop|library|package)"
 )
 _AT_HAND = re.compile(
-    rf"\b(?:this|that|these|those)(?: \w+)? (?:{_CODE_NOUNS})\b(?! message)"
-    r"|\bthe (?:bug|error|failing|failure|above|following|crash|regression|issue we|one (?:you|we|i)"
-    r"|attached|latter|former)\b"
-    r"|\b(?:you just|you already|as you did|you did|we just|i just|just now|earlier|yesterday you|we saw"
-    r"|line \d+|above|below"
-    r"|before you finish|before finishing|when you(?:'re| are) done|once you(?:'re| are) done|next step"
-    r"|right now|at the moment)\b",
+    rf"\b(?:(?:this|these|those)(?: \w+)?|that) (?:{_CODE_NOUNS})\b(?! message)|\bthe (?:bug|error|failing|failure"
+    r"|above|following|crash|regression|issue we|one (?:you|we|i)|attached|latter|former)\b|\b(?:you just"
+    r"|you already|as you did|we just|i just|just now|earlier|yesterday you|we saw|line \d+|above|below"
+    r"|before you finish|before finishing|when you(?:'re| are) done|once you(?:'re| are) done|next step|right now"
+    r"|at the moment)\b",
     re.IGNORECASE,
 )
 _AT_HAND_CHINESE = re.compile(
-    r"(?:这|那|此|该)(?:个|段|行|里|边|些|条|处|块|份|张|几个|两个|种|句|次|样)(?!项目|仓库|团队|代码库"
-    r"|公司|工程|库里|组|repo)"
-    r"|上面|下面|刚才|刚刚|刚(?:改|写|加|提交)|前面|如下|以下|第[一二三四五两\d]+[个种行条步]|当前(?!目录)"
-    r"|它|现在这|报错的|出错的|那样|这样(?!写|做)"
+    r"(?:这|那|此|该)(?:个|段|行|里|边|些|条|处|块|份|张|几个|两个|种|句|次|样)(?!项目|仓库|团队|代码库|公司|工程"
+    r"|库里|组|repo)|上面|下面|刚才|刚刚|刚(?:改|写|加|提交)|(?<!名)前面|如下|以下|第[一二三四五两\d]+[个种行条步]"
+    r"|当前(?!目录)|它|现在这|报错的|出错的|那样|这样(?!写|做)"
+)
+_SCREEN = re.compile(
+    r"\bthe (?:[\w-]+ ){0,2}(?:button|header|footer|page|modal|dialog|form|sidebar|nav ?bar|menu|title|logo|icon"
+    r"|chart|table|card|banner|screen|layout|background|column|field|endpoint|function|class|method|variable|query"
+    r"|script|component|counter|loop|parser|file|edge case|checkbox|dropdown|tooltip|input|list|array|response"
+    r"|payload|label|text)\b(?! (?:names?|style|suite)\b)",
+    re.IGNORECASE,
 )
 _OUR_PLACE = re.compile(r"^((?:around )?(?:we|our)\b.*?) here\b", re.IGNORECASE | re.DOTALL)
 _STRICTLY_AT_HAND = re.compile(
-    rf"\b(?:this|these|those)\b(?! (?:{_HERE}\b|is (?:my|the) first))|\bthat (?:one|way)\b|\b(?:here|there"
-    rf"|it's|now|again|yet|still"
-    rf"|currently)\b"
-    r"|\bthe (?:first|second|third|last|other|original|old|new|previous|current|same|next|one|option|latest)\b"
-    r"|\b(?:fails?|failing|failed|broken|crash(?:es|ed|ing)?|errors? out|throws?|threw|returns?|returned"
-    r"|undefined|null)\b",
+    rf"\b(?:this|these|those)\b(?! (?:{_HERE}\b|is (?:my|the) first))|\bthat (?:one|way)\b|\b(?:here|there|it's"
+    r"|now|again|yet|still|currently)\b|\bthe (?:first|second|third|last|other|original|old|previous|current|same"
+    r"|next|one|option|latest)\b|\b(?:fails?|failing|failed|broken|crash(?:es|ed|ing)?|errors? out|throws?|threw"
+    r"|returns?|returned|undefined|null)\b",
     re.IGNORECASE,
 )
 _STRICTLY_AT_HAND_CHINESE = re.compile(
-    r"现在(?!起|开始)|今天(?!起|开始)|目前|正在|还没|报错|失败|崩溃|出错|有问题|有bug|有 bug|不对|不生效"
-    r"|没生效|返回|为空|超时|卡住"
+    r"现在(?!起|开始)|今天(?!起|开始)|目前|正在|还没|报错|失败|崩溃|出错|有问题(?!去|找|就|请|到|先|直接|随时)"
+    r"|有bug|有 bug|不对|不生效|没生效|为空|超时|卡住"
 )
 
 
@@ -118,4 +118,6 @@ def at_hand(text: str, *, strict: bool) -> bool:
     plain = _OUR_PLACE.sub(r"\1", masked(text))
     if _AT_HAND.search(plain) or _AT_HAND_CHINESE.search(plain):
         return True
-    return strict and bool(_STRICTLY_AT_HAND.search(plain) or _STRICTLY_AT_HAND_CHINESE.search(plain))
+    return strict and bool(
+        _SCREEN.search(plain) or _STRICTLY_AT_HAND.search(plain) or _STRICTLY_AT_HAND_CHINESE.search(plain)
+    )

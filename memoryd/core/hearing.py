@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from memoryd.core import cues_chinese, cues_english
+from memoryd.core.cues import chinese, english
+from memoryd.core.cues.english_words import ACTIONS
 from memoryd.core.doubt import asked, at_hand, unsure
-from memoryd.core.english_words import ACTIONS
 from memoryd.core.heard import Cue, Heard
 from memoryd.core.sentences import Sentence, sentences
 from memoryd.core.text import is_cjk
 
-LONGEST_MESSAGE = 20_000
+LONGEST_MESSAGE = 6_000
 LONGEST_SENTENCE = 600
 MOST_IN_A_MESSAGE = 12
 """More than this in one message is a rule book that was pasted, not something said."""
@@ -29,26 +29,22 @@ _POLITE = re.compile(
 )
 _MID = re.compile(
     r"[,;.:!] (?:(?:and|but|so|also|please|then|just) )*(?=(?:from (?:now|here|today) on|going forward"
-    r"|remember that|in (?:the )?future,"
-    r"|please remember|next time|every time you|whenever you))|[,;.:!—–-] but (?:please )?(?=(?:always"
-    r"|never|don't ever)\b)"
-    r"|[，,；;：:。]\s*(?=(?:但|但是|而且|并且|另外|还有)?(?:请)?(?:以后|今后|从现在|从今天|往后|记住"
-    r"|请记住|下次|永远|一律|禁止|严禁|千万))",
+    r"|remember that|in (?:the )?future,|please remember|next time|every time you|whenever you))"
+    r"|[,;.:!—–-] but (?:please )?(?=(?:always|never|don't ever)\b)|[，,；;：:。]\s*(?=(?:但|但是|而且|并且|另外"
+    r"|还有)?(?:请)?(?:以后|今后|从现在|从今天|往后|记住|请记住|下次|永远|一律|禁止|严禁|千万))",
     re.IGNORECASE,
 )
 _CONTENT_AHEAD = re.compile(
-    r"\b(?:add|implement|write|create|includes?|contains?|says?|text|contents?|requirements?|spec"
-    r"|acceptance|readme|docs?|prompt|features?|"
-    r"should|must|needs?|todo|plan|steps?|output|errors?|logs?|examples?|cases?|bugs?|issues?|fix|update"
-    r"|refactor|behaviou?r|tasks?|got|"
-    r"snippet|function|file|copy|translate|change|replace|put|review|check|explain|message|comment|email|summary)\b"
-    r"|添加|实现|写|创建|内容|需求|文案|步骤|计划|功能|报错|日志|示例|例子|提示词|改成|修改|修复|任务|翻译"
-    r"|文件|解释|检查|替换",
+    r"\b(?:add|implement|write|create|includes?|contains?|says?|text|contents?|requirements?|spec|acceptance"
+    r"|readme|docs?|prompt|features?|should|must|needs?|todo|plan|steps?|output|errors?|logs?|examples?|cases?"
+    r"|bugs?|issues?|fix|update|refactor|behaviou?r|tasks?|got|snippet|function|file|copy|translate|change|replace"
+    r"|put|review|check|explain|message|comment|email|summary)\b|添加|实现|写|创建|内容|需求|文案|步骤|计划|功能"
+    r"|报错|日志|示例|例子|提示词|改成|修改|修复|任务|翻译|文件|解释|检查|替换",
     re.IGNORECASE,
 )
 _ORDERED = re.compile(
-    rf"(?:please |you |only )*(?:always|never|don't|do not|no|{ACTIONS})\b|(?:请|不要|别|必须"
-    rf"|一律|禁止|都|只|用|先|所有)",
+    rf"(?:please |you |only )*(?:always|never|don't|do not|no|{ACTIONS})\b|(?:请|不要|别|必须|一律|禁止|都|只|用"
+    r"|先|所有)",
     re.IGNORECASE,
 )
 _OF_PERSON = re.compile(r"(?:i|i'm|i've|my|me)\b|我(?!们)", re.IGNORECASE)
@@ -95,13 +91,13 @@ def _in_sentence(sentence: Sentence) -> Heard | None:
 
 def _under_head(plain: str, sentence: Sentence) -> Heard | None:
     head = sentence.head[lead(sentence.head) :]
-    ruled = cues_english.RULES_AHEAD.match(head) or cues_chinese.RULES_AHEAD.match(head)
+    ruled = english.RULES_AHEAD.match(head) or chinese.RULES_AHEAD.match(head)
     if not ruled and _CONTENT_AHEAD.search(head):
         return None
     found = _by_cues(plain, sentence.text, sentence.start, sentence.end)
     if found or not ruled:
         return found
-    listed = cues_english.LISTED.match(plain) or cues_chinese.LISTED.match(plain)
+    listed = english.LISTED.match(plain) or chinese.LISTED.match(plain)
     if not listed or at_hand(plain, strict=True):
         return None
     kind = "user" if _OF_PERSON.match(plain) else "feedback"
@@ -145,14 +141,14 @@ def _made(kind: str, rule: str, span: tuple[int, int], cue: Cue, *, listed: bool
 
 def _parts(rule: str) -> tuple[str, str]:
     """Return a statement and the reason given for it, if any."""
-    reason = (cues_chinese.WHY if _is_chinese(rule) else cues_english.WHY).search(rule, 4)
+    reason = (chinese.WHY if _is_chinese(rule) else english.WHY).search(rule, 4)
     return (rule[: reason.start()], rule[reason.end() :]) if reason else (rule, "")
 
 
 def _back(before: Sentence, sentence: Sentence, text: str) -> Heard | None:
     """Hear "Remember that." as said of the sentence before it."""
     asking = sentence.text[lead(sentence.text) :]
-    if not (cues_english.BACK.match(asking) or cues_chinese.BACK.match(asking)) or before.head != sentence.head:
+    if not (english.BACK.match(asking) or chinese.BACK.match(asking)) or before.head != sentence.head:
         return None
     rule = before.text[lead(before.text) :]
     if len(rule) > LONGEST_SENTENCE or asked(rule) or unsure(rule) or at_hand(rule, strict=True):
@@ -160,12 +156,12 @@ def _back(before: Sentence, sentence: Sentence, text: str) -> Heard | None:
     if text[before.end : sentence.start].strip():
         return None
     inner = _by_cues(rule, rule, before.start, sentence.end)
-    return inner or _made(_kind(rule), rule, (before.start, sentence.end), Cue("", cues_english.BACK))
+    return inner or _made(_kind(rule), rule, (before.start, sentence.end), Cue("", english.BACK))
 
 
 def _cues(clause: str) -> tuple[Cue, ...]:
-    english = cues_english.CUES if clause[:1].isascii() else ()
-    return (*cues_chinese.CUES, *english) if _is_chinese(clause) else english
+    foreign = english.CUES if clause[:1].isascii() else ()
+    return (*chinese.CUES, *foreign) if _is_chinese(clause) else foreign
 
 
 def _kind(rule: str) -> str:
@@ -180,7 +176,7 @@ def lead(text: str) -> int:
     """Return where the fillers end that a sentence begins with."""
     at = 0
     for _ in range(3):
-        match = cues_english.FILLER.match(text, at) or cues_chinese.FILLER.match(text, at)
+        match = english.FILLER.match(text, at) or chinese.FILLER.match(text, at)
         if not match or match.end() == at:
             break
         at = match.end()

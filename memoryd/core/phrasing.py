@@ -15,10 +15,9 @@ _NAME_WORDS = 7
 _NAME_CHARACTERS = 20
 
 _ADDRESSED = re.compile(
-    r"^(?:please|then|also|and|so|that|always make sure (?:to|that)|you (?:should|must|need to|have to"
-    r"|can)|i (?:want|need|expect) you to"
-    r"|i'd like you to|i would like you to|make sure (?:to|that you|you)|be sure to|try to|let's"
-    r"|remember to)[, ]+(?=\S)",
+    r"^(?:please|then|also|and|so|that|always make sure (?:to|that)|you (?:should|must|need to|have to|can)"
+    r"|i (?:want|need|expect) you to|i'd like you to|i would like you to|make sure (?:to|that you|you)|be sure to"
+    r"|try to|let's|remember to)[, ]+(?=\S)",
     re.IGNORECASE,
 )
 _ADDRESSED_CHINESE = re.compile(
@@ -32,8 +31,8 @@ _WHEN = re.compile(
 )
 _WHEN_FIRST = re.compile(r"^((?:when|whenever|before|after|every time|each time|if|once) [^,;]{4,120}),", re.IGNORECASE)
 _WHEN_CHINESE = re.compile(
-    r"((?:每次|在|所有|遇到|每当)?[^，,。；;]{1,24}?(?:之前|之后|以前|的时候|时候|前|后|时))(?=[，,]|都|要"
-    r"|必须|一律|先|请|务必|不要|记得|跑|用|统一)"
+    r"((?:每次|在|所有|遇到|每当)?[^，,。；;]{1,24}?(?:之前|之后|以前|的时候|时候|前|后|时))(?=[，,]|都|要|必须"
+    r"|一律|先|请|务必|不要|记得|跑|用|统一)"
 )
 _SELF = (
     (r"^i am not\b|^i'm not\b", "The user is not"),
@@ -48,9 +47,9 @@ _SELF = (
     (r"^(?:as you know,? )i'm\b", "The user is"),
 )
 _I_DO = re.compile(
-    r"^(?P<lead>.{0,60}?)\bi (?P<how>(?:(?:really|strongly|generally|usually|normally|typically|always"
-    r"|never|much|personally|still|also|mostly|"
-    r"rarely|definitely|greatly|only ever|almost always|only|do|very much) )*)(?P<verb>[a-z]+)\b",
+    r"^(?P<lead>.{0,60}?)\bi (?P<how>(?:(?:really|strongly|generally|usually|normally|typically|always|never|much"
+    r"|personally|still|also|mostly|rarely|definitely|greatly|only ever|almost always|only|do"
+    r"|very much) )*)(?P<verb>[a-z]+)\b",
     re.IGNORECASE,
 )
 _IRREGULAR = {"have": "has", "do": "does", "go": "goes", "can't": "cannot"}
@@ -66,9 +65,9 @@ _THEIRS = (
 )
 _ADDRESS = re.compile(r"https?://\S+|\b20\d\d-\d\d-\d\d\b")
 _WEAK_WORDS = (
-    "a an the and or of to for in on at is are be it its that this so as with we our you your i my me us "
-    "please always should must"
-    " do does will would can user users there from by into than then when if has have had was were these those but"
+    "a an the and or of to for in on at is are be it its that this so as with we our you your i my me us please "
+    "always should must do does will would can user users there from by into than then when if has have had was "
+    "were these those but"
 )
 _WEAK = frozenset(_WEAK_WORDS.split())
 
@@ -152,14 +151,11 @@ def _begins_a_sentence(word: str) -> bool:
 
 
 _OPENING_WORDS = (
-    "never don't use run write add ask keep prefer avoid commit squash check update put name call test "
-    "stop make no all every each any"
-    " before after whenever while once production staging bugs docs tests commits code comments branch "
-    "branches dates errors"
-    " deploy release merge answer reply respond explain show tell start stick follow go first don "
-    "everything nothing design logs"
-    " which they he she mocked last otherwise because two three some functions migrations feature "
-    "secrets public new internal"
+    "never don't use run write add ask keep prefer avoid commit squash check update put name call test stop make "
+    "no all every each any before after whenever while once production staging bugs docs tests commits code "
+    "comments branch branches dates errors deploy release merge answer reply respond explain show tell start "
+    "stick follow go first don everything nothing design logs which they he she mocked last otherwise because two "
+    "three some functions migrations feature secrets public new internal"
 )
 _OPENERS = frozenset(_OPENING_WORDS.split())
 
