@@ -30,12 +30,15 @@ from memoryd.core.events import Kind
 from memoryd.core.lines import Line, LineSplitter, TooLong
 from memoryd.core.model import Turn
 from memoryd.core.turns import TurnAssembler
+from memoryd.pipeline.companions import Companions
 from memoryd.ports import SessionFiles
 
 READ_SIZE = 1024 * 1024
 HEAD_SIZE = 64 * 1024
 # How many places of a turn that never ends are remembered with what stands before them.
 PLACES_LIMIT = 20_000
+# So long after a session was last written to its folder may still be told by a file beside it.
+COMPANION_SECONDS = 60.0
 
 
 class Tail:
@@ -51,6 +54,8 @@ class Tail:
         self._files = files
         self._cwd = cwd
         self._idle = idle
+        self._companions = Companions(files, form, checkpoint.path)
+        self._waiting: dict[str, tuple[Turn, float]] = {}
         self.sighting: Sighting | None = None
         self.rewind()
 
@@ -78,6 +83,8 @@ class Tail:
             baseline=self.checkpoint.baseline,
             idle=self._idle,
         )
+        self._tell_companions()
+        self._waiting.clear()
         self._splitter = LineSplitter(self.checkpoint.offset)
         self._live = self.checkpoint
         self._fresh = True
@@ -89,6 +96,7 @@ class Tail:
 
     def sight(self, sighting: Sighting) -> Identity:
         """Take a new look at the file and get ready to read on; the answer says what had become of it."""
+        self._look_beside(sighting.path)
         identity = identify(self._files, self._live, sighting)
         if not identity.goes_on and self._live != self.checkpoint:
             identity = identify(self._files, self.checkpoint, sighting)
@@ -115,15 +123,34 @@ class Tail:
         self._remember(chunk, start)
         return bool(chunk) and self.unread > 0
 
-    def take(self) -> list[Turn]:
-        """Return the turns that closed since the last call."""
+    def take(self, now: float) -> list[Turn]:
+        """Return the turns that closed since the last call; `now` is in seconds since 1970.
+
+        Turns whose folder may still be told by a companion are held back for up to a minute.
+        """
         path = self.checkpoint.path
-        return [turn if turn.file == path else replace(turn, file=path) for turn in self._assembler.take()]
+        taken = [turn if turn.file == path else replace(turn, file=path) for turn in self._assembler.take()]
+        if not self._companions.lacking:
+            return taken
+        patience = (self.sighting.mtime if self.sighting else now) + COMPANION_SECONDS
+        for turn in taken:
+            first = self._waiting.pop(turn.key, (turn, now + COMPANION_SECONDS))[1]
+            self._waiting[turn.key] = (turn, min(patience, first) if turn.cwd == self._cwd else now)
+        ready = [turn for turn, until in self._waiting.values() if until <= now]
+        self._waiting = {key: held for key, held in self._waiting.items() if held[1] > now}
+        return ready
+
+    @property
+    def waiting(self) -> bool:
+        """Tell whether turns are held back until a companion tells their folder; `sight` and `take` them again."""
+        return bool(self._waiting)
 
     def settled(self) -> Checkpoint:
         """Return the checkpoint that may be recorded together with what `take` returned."""
-        held = self._assembler.held_from()
-        offset = self.position if held is None else min(held, self.position)
+        held = [turn.start for turn, _ in self._waiting.values()]
+        if (first := self._assembler.held_from()) is not None:
+            held.append(first)
+        offset = min([self.position, *held])
         before = self._before if offset == self.position else self._places.get(offset)
         if offset <= self.checkpoint.offset or before is None:
             return self.checkpoint
@@ -136,6 +163,21 @@ class Tail:
         self.checkpoint = checkpoint
         self.bad = [line for line in self.bad if line[0] >= checkpoint.offset]
         self._places = {start: before for start, before in self._places.items() if start >= checkpoint.offset}
+
+    def _look_beside(self, path: str) -> None:
+        """See what the companions say; what they say late is said before all that is not recorded yet."""
+        if path != self.checkpoint.path:
+            self._companions.move(path)
+        late = self._companions.lacking
+        if self._companions.look():
+            if late:
+                self.rewind()
+            else:
+                self._tell_companions()
+
+    def _tell_companions(self) -> None:
+        for record in self._companions.facts:
+            self._assembler.feed(replace(record, at=None), 0, 0, 0.0)
 
     def _begin_anew(self, sighting: Sighting, identity: Identity) -> None:
         # A file replaced by a copy of itself keeps what was left out on purpose; any other is new from its start.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from memoryd.core.errors import RecordError, StoreUnavailable
 from memoryd.core.events import Record
@@ -87,6 +87,8 @@ def _turns(store: TranscriptStore, transcript: Transcript, reporter: Reporter) -
     path = transcript.sighting.path
     assembler = TurnAssembler(transcript.form.name, path, copies=True)
     closed: dict[str, Turn] = {}
+    for fact in store.facts(transcript):
+        assembler.feed(replace(fact, at=None), 0, 0, 0.0)
     try:
         for line in store.lines(transcript.sighting):
             for record in _records(transcript, line, reporter):

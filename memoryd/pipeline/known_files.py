@@ -9,6 +9,9 @@ from math import inf
 from memoryd.core.checkpoint import Checkpoint, Sighting, untouched
 from memoryd.pipeline.following import Tail
 
+# How often to look for a companion that turns wait for.
+LOOK_BESIDE_SECONDS = 1.0
+
 
 @dataclass(slots=True)
 class KnownFile:
@@ -39,18 +42,22 @@ class KnownFile:
 
     def rests(self, sighting: Sighting) -> bool:
         """Tell whether there is nothing to do for the file as it is seen now."""
-        if self.trouble or not untouched(self.checkpoint, sighting, self.looked):
+        if self.trouble or self._lacks_folder() or not untouched(self.checkpoint, sighting, self.looked):
             return False
         return self.at_rest or self.checkpoint.offset >= sighting.size or self._waits()
 
     def _waits(self) -> bool:
         return self.tail is not None and not self.tail.unread
 
+    def _lacks_folder(self) -> bool:
+        return self.tail is not None and self.tail.waiting
+
     def due(self) -> float | None:
         """Return when a turn of this file may close without another line (seconds since 1970)."""
         if self.tail is None or self.tail.unread or self.trouble:
             return None
-        times = (self.tail.assembler.deadline(), self.ask_at)
+        beside = self.looked + LOOK_BESIDE_SECONDS if self.tail.waiting else None
+        times = (self.tail.assembler.deadline(), self.ask_at, beside)
         return min((time for time in times if time is not None), default=None)
 
     def follow(self, tail: Tail, now: float) -> None:

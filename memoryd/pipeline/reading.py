@@ -164,7 +164,7 @@ class Reading:
         if not tail.unread:
             self._let_time_pass(known, tail)
         known.open = bool(tail.assembler.open_turns())
-        turns = [turn for turn in tail.take() if _is_recent(turn, known, root)]
+        turns = [turn for turn in tail.take(self._clock.now()) if _is_recent(turn, known, root)]
         try:
             return self._recorder.prepare(turns)
         except StoreUnavailable:
@@ -221,7 +221,9 @@ class Reading:
     def _storable(self, known: KnownFile) -> Checkpoint:
         """Return the checkpoint for the ledger: with no time while something behind its offset is still open."""
         tail = known.tail
-        at_rest = tail is None or not (tail.unread or known.open or tail.assembler.deadline() is not None)
+        at_rest = tail is None or not (
+            tail.unread or known.open or tail.waiting or tail.assembler.deadline() is not None
+        )
         return known.checkpoint if at_rest else replace(known.checkpoint, mtime=0.0)
 
     def _is_cold(self, known: KnownFile) -> bool:

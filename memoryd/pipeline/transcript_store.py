@@ -20,6 +20,7 @@ from memoryd.core.errors import ConfigError, RecordError, StoreUnavailable
 from memoryd.core.events import Record
 from memoryd.core.lines import Line, LineSplitter, TooLong
 from memoryd.core.news import Troubled
+from memoryd.pipeline.companions import Companions
 from memoryd.ports import Reporter, SessionFiles
 
 READ_SIZE = 1024 * 1024
@@ -76,6 +77,15 @@ class TranscriptStore:
             yield from splitter.feed(chunk)
         if splitter.offset < offset:
             yield from (line._replace(end=offset) for line in splitter.feed(b"\n") if isinstance(line, Line))
+
+    def facts(self, transcript: Transcript) -> tuple[Record, ...]:
+        """Return what the files beside a transcript say of it; one that cannot be read is told."""
+        companions = Companions(self._files, transcript.form, transcript.sighting.path)
+        try:
+            companions.look()
+        except StoreUnavailable as error:
+            self._tell(transcript.sighting.path, str(error))
+        return companions.facts
 
     def _sightings(self, path: str) -> list[Sighting]:
         sighting = self._files.look(path)

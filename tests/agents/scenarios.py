@@ -50,6 +50,12 @@ class Scenario:
     def data(self, file: str) -> bytes:
         return (self.folder / file).read_bytes()
 
+    def facts(self, file: str) -> tuple[Record, ...]:
+        """Return what the files beside one say of it."""
+        beside = [Path(path) for path in self.form.companions(str(self.folder / file))]
+        read = [(path, path.read_bytes()) for path in beside if path.is_file()]
+        return tuple(fact for path, content in read for fact in self.form.parse_companion(str(path), content))
+
     def read_files(self) -> tuple[str, ...]:
         return tuple(file for file in self.files if not self.form.skips(f"/{file}"))
 

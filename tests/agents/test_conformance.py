@@ -15,7 +15,10 @@ scenarios = pytest.mark.parametrize("scenario", SCENARIOS, ids=str)
 
 
 def assembler(scenario: Scenario, file: str) -> TurnAssembler:
-    return TurnAssembler(scenario.agent, file, copies=True)
+    made = TurnAssembler(scenario.agent, file, copies=True)
+    for fact in scenario.facts(file):
+        made.feed(fact, 0, 0, FROZEN)
+    return made
 
 
 def read_file(scenario: Scenario, file: str, pieces: Iterator[Fed], collected: Collected, known: set[str]) -> None:
