@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 
 import pytest
@@ -150,7 +149,7 @@ def test_a_renamed_session_keeps_its_folder(beside: House) -> None:
     path = beside.write("s/a.jsonl", turn("one"))
     beside.hint(path)
     (beside.folder / "archive").mkdir()
-    os.rename(path, beside.folder / "archive" / "a.jsonl")
+    path.rename(beside.folder / "archive" / "a.jsonl")
     beside.append("archive/a.jsonl", turn("two"))
     beside.rescan()
     beside.pass_time(61)
