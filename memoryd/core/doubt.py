@@ -10,10 +10,10 @@ _CODE_NOUNS = (
     "function|method|class|file|test|bug|error|line|component|page|task|pr|mr|branch|commit|ticket|change|one"
     "|issue|variable|module|script|query|endpoint|field|column|table|button|form|case|code|block|loop|snippet"
     "|approach|option|solution|version|value|parameter|argument|call|feature|step|part|section|request|response"
-    "|example|message|screen|migration|import|type|struct|package|library|config|setting|flag|string|number|list"
-    "|array|object|warning|output|log|logs|result|results|files|tests|changes|errors|functions|lines|values|fields"
-    "|folder|directory|thing|time|way|point|stage|plan|design|idea|fix|patch|api|service|server|model|prompt"
-    "|session|conversation|run|job|week|sprint"
+    "|example|message|screen|migration|import|type|struct|config|setting|flag|string|number|list|array|object"
+    "|warning|output|log|logs|result|results|files|tests|changes|errors|functions|lines|values|fields|folder"
+    "|directory|thing|time|way|point|stage|plan|design|idea|fix|patch|api|service|server|model|prompt|session"
+    "|conversation|run|job|week|sprint"
 )
 _ASKED = re.compile(
     r"[?？]\s*[\"'”’)）」]*\s*$|^(?:do(?! not\b)|does|did|can|could|would|will|is|are|was|were|why|how|what"
@@ -76,8 +76,9 @@ _AT_HAND = re.compile(
 )
 _AT_HAND_CHINESE = re.compile(
     r"(?:这|那|此|该)(?:个|段|行|里|边|些|条|处|块|份|张|几个|两个|种|句|次|样)(?!项目|仓库|团队|代码库|公司|工程"
-    r"|库里|组|repo)|上面|下面|刚才|刚刚|刚(?:改|写|加|提交)|(?<!名)前面|如下|以下|第[一二三四五两\d]+[个种行条步]"
-    r"|当前(?!目录)|它|现在这|报错的|出错的|那样|这样(?!写|做)"
+    r"|库里|组|repo)|(?:^|[，,。])(?:上面|下面)|(?:上面|下面)(?:的|这|那|说|提|写)|刚才|刚刚|刚(?:改|写|加|提交)"
+    r"|(?<!名)前面|如下|以下|第[一二三四五两\d]+[个种行条步]|当前(?!目录)|它|现在这|报错的|出错的|那样"
+    r"|(?<!以后都)(?<!以后)这样(?!写|做)"
 )
 _SCREEN = re.compile(
     r"\bthe (?:[\w-]+ ){0,2}(?:button|header|footer|page|modal|dialog|form|sidebar|nav ?bar|menu|title|logo|icon"
@@ -89,7 +90,8 @@ _SCREEN = re.compile(
 _OUR_PLACE = re.compile(r"^((?:around )?(?:we|our)\b.*?) here\b", re.IGNORECASE | re.DOTALL)
 _STRICTLY_AT_HAND = re.compile(
     rf"\b(?:this|these|those)\b(?! (?:{_HERE}\b|is (?:my|the) first))|\bthat (?:one|way)\b|\b(?:here|there|it's"
-    r"|now|again|yet|still|currently)\b|\bthe (?:first|second|third|last|other|original|old|previous|current|same"
+    r"|now|again|yet|already|still|currently)\b|\byour (?:suggestion|idea|approach|version|solution|change|fix"
+    r"|snippet|plan|proposal|patch)\b|\bthe (?:first|second|third|last|other|original|old|previous|current|same"
     r"|next|one|option|latest)\b|\b(?:fails?|failing|failed|broken|crash(?:es|ed|ing)?|errors? out|throws?|threw"
     r"|returns?|returned|undefined|null)\b",
     re.IGNORECASE,

@@ -48,8 +48,8 @@ _SELF = (
 )
 _I_DO = re.compile(
     r"^(?P<lead>.{0,60}?)\bi (?P<how>(?:(?:really|strongly|generally|usually|normally|typically|always|never|much"
-    r"|personally|still|also|mostly|rarely|definitely|greatly|only ever|almost always|only|do"
-    r"|very much) )*)(?P<verb>[a-z]+)\b",
+    r"|personally|still|also|already|often|mainly|primarily|mostly|rarely|definitely|greatly|only ever"
+    r"|almost always|only|do|very much) )*)(?P<verb>[a-z]+)\b",
     re.IGNORECASE,
 )
 _IRREGULAR = {"have": "has", "do": "does", "go": "goes", "can't": "cannot"}

@@ -23,7 +23,7 @@ CUES: tuple[Cue, ...] = (
         r"(?P<rule>(?:here |around here |on this team |at work )?,?we (?:only |all |mostly |strictly "
         r"|exclusively )?(?:use|prefer|follow|stick to|stick with|write|name|squash|rebase|deploy|release|ship|format"
         r"|version|target|support|pin|vendor|review|branch|indent|test|document|log|store|keep|spell|tag|put|require"
-        r"|avoid) (?!it\b|this|that|the same|these|those).{2,80}?(?:,? (?:not|never|instead of|rather than|no) \w.*"
+        r"|avoid) (?!it\b|this|that|an? |the |these|those).{2,80}?(?:,? (?:not|never|instead of|rather than|no) \w.*"
         r"|,? (?:here|in this (?:repo|project|team|codebase)|in our (?:repo|team|codebase|project)s?|everywhere"
         r"|across the (?:board|codebase|repo)|on this (?:team|project)|by convention|at all times|exclusively"
         r"|as a rule|for everything)(?:\b.*)?))",
@@ -106,10 +106,11 @@ CUES: tuple[Cue, ...] = (
     cue(
         "feedback",
         r"(?P<rule>(?:please |just |you should |we should |we )?(?:use|prefer|write|run|install with|go with|stick to"
-        rf"|stick with) (?=.*\b{TOOLS}\b)(?!it\b|this|that|the).{{1,50}}?,? (?:instead of|rather than|not|over|and not"
-        r"|never) .{1,50}?(?:,? (?:because|since|as (?:we|it|they|the|our|i)|otherwise|so that|or else)"
-        r"| ?[-–—:;] ?(?:we|it|they|that|the|our|ci|this|i|pip|npm|yarn|otherwise|because|\w+ (?:is|breaks?|has"
-        r"|doesn't|does not|can't|ignores?|isn't|aren't|won't|messes|corrupts|leaks?)\b)|, (?:we|it|they|our)\b).+)",
+        rf"|stick with) (?=.*\b{TOOLS}\b)(?!it\b|this|that|the (?!company|team|internal|shared|official"
+        r"|project)).{1,50}?,? (?:instead of|rather than|not|over|and not|never) .{1,50}?(?:,? (?:because|since"
+        r"|as (?:we|it|they|the|our|i)|otherwise|so that|or else)| ?[-–—:;] ?(?:we|it|they|that|the|our|ci|this|i|pip"
+        r"|npm|yarn|otherwise|because|\w+ (?:is|breaks?|has|doesn't|does not|can't|ignores?|isn't|aren't|won't|messes"
+        r"|corrupts|leaks?)\b)|, (?:we|it|they|our)\b).+)",
     ),
     cue(
         "feedback",

@@ -13,15 +13,15 @@ CUES: tuple[Cue, ...] = (
         r"(?P<rule>(?:we|the team|our team|management|the company|leadership|the client|the customer|product|legal"
         r"|security)(?:'ve| have| has| just| finally| all)* (?:decided|agreed|settled|committed|chosen|opted"
         r"|signed off)(?: yesterday| today| last week| this (?:week|morning)| in the (?:meeting|retro|standup"
-        r"|planning))?(?: to| on| that| not to| against| upon|,| for) (?!this|that|it\b|option|approach|plan [a-d]\b"
-        r"|the (?:first|second|third|latter|former|approach|other)\b|do this|skip this|revert|rename the|fix the"
-        r"|keep this).+)",
+        r"|planning))?(?: to| on| that| not to| against| upon|,| for) (?!this|that|it\b|disagree|go with (?:the|your"
+        r"|option|that|this)|(?:the |your )?(?:idea|suggestion)|option|approach|plan [a-d]\b|the (?:first|second|third"
+        r"|latter|former|approach|other)\b|do this|skip this|revert|rename the|fix the|keep this).+)",
         dated=True,
     ),
     cue(
         "project",
-        r"(?P<rule>(?:the )?(?:decision|agreement)(?: (?:is|was|from [\w ]+ is))?(?: made)?(?::| that| to) (?!make"
-        r"|be made|up to).+)",
+        r"(?P<rule>(?:the )?(?:decision|agreement)(?: (?:is|was|from [\w ]+ is))?(?: made)?(?::| that| to) (?=(?:we"
+        r"|the team|our|no)\b)(?!make|be made|up to).+)",
         dated=True,
     ),
     cue(
@@ -68,7 +68,7 @@ CUES: tuple[Cue, ...] = (
     cue(
         "reference",
         r"(?P<rule>(?:the |our |all )*(?!error|failure|failing|bug|crash|this"
-        rf"|that)[\w-]+(?: [\w-]+){{0,4}}{KEPT} {OUTSIDE}.*)",
+        rf"|that)[\w-]+(?: [\w-]+){{0,4}}{KEPT} (?:[\w-]+:? ){{0,4}}?{OUTSIDE}.*)",
     ),
     cue(
         "reference",

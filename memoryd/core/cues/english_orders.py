@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from memoryd.core.cues.english_phrases import ACT, MARK, NO_REMEMBRANCE, NOT, ORDER, OURS, POINTING, PROCESS, WHEN, cue
+from memoryd.core.cues.english_phrases import (
+    ACT,
+    MARK,
+    NO_REMEMBRANCE,
+    NOT,
+    ORDER,
+    OURS,
+    POINTING,
+    PROCESS,
+    STATES,
+    WHEN,
+    cue,
+)
 from memoryd.core.cues.english_words import ACTIONS
 from memoryd.core.heard import Cue
 
@@ -12,9 +24,9 @@ CUES: tuple[Cue, ...] = (
         "",
         r"(?:please |pls |always )*(?:remember|memori[sz]e)(?: for (?:next time|later|the future|future (?:sessions?"
         r"|conversations?|reference)))?(?:(?: (?:this|that|the following))?(?: for (?:next time|later"
-        rf"|the future))?(?:[,:]| [-–—]) ?| )(?:that )?(?P<rule>{NO_REMEMBRANCE}.+)",
+        rf"|the future))?(?:[,:]| [-–—]) ?(?:that )?| that | (?={OURS}|.*\b{STATES}\b))(?P<rule>{NO_REMEMBRANCE}.+)",
     ),
-    cue("", rf"(?:please |pls )?(?:don't forget|do not forget|never forget) (?:that |(?={OURS}))(?P<rule>.+)"),
+    cue("", rf"(?:please |pls )?(?:don't forget|do not forget|never forget)(?:[:,] ?| that | (?={OURS}))(?P<rule>.+)"),
     cue(
         "",
         r"(?:please |pls )?(?:remember|don't forget|do not forget|never forget|keep in mind"
@@ -114,8 +126,8 @@ CUES: tuple[Cue, ...] = (
     # Every time
     cue(
         "feedback",
-        r"(?P<rule>(?:every ?time|each time|any ?time|whenever) (?:you|i|we|someone|there's|there is|a|an"
-        rf"|the) .{{2,100}}?(?:,|\bthen\b|:) ?(?:i (?:want|'d like|would like|expect) you to )?{ORDER}.*)",
+        r"(?P<rule>(?:every ?time|each time|any ?time|whenever) (?:you|i|we|someone) .{2,100}?(?:,|\bthen\b"
+        rf"|:) ?(?:i (?:want|'d like|would like|expect) you to )?{ORDER}.*)",
         strict=False,
     ),
     cue(
@@ -128,8 +140,8 @@ CUES: tuple[Cue, ...] = (
         "feedback",
         r"(?P<rule>(?:please )?(?:before|after|on|with|for|in) (?:every|each|any|all) (?:[\w-]+ ){0,3}?(?:commits?"
         r"|push|pushes|prs?|mrs?|pull requests?|release|releases|deploy(?:ment)?s?|merges?|changes?|sessions?"
-        r"|answers?|responses?|migrations?|refactors?|refactorings?|edits?|features?|endpoints?|functions?|tests?"
-        rf"|modules?|files?|bug ?fix(?:es)?|rebase){MARK}(?:i want you to )?{ORDER}.*)",
+        r"|answers?|responses?|migrations?|refactors?|refactorings?|edits?|features?|bug ?fix(?:es)?"
+        rf"|rebase){MARK}(?:i want you to )?{ORDER}.*)",
     ),
     cue(
         "feedback",

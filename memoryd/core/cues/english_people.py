@@ -11,10 +11,11 @@ CUES: tuple[Cue, ...] = (
     cue(
         "user",
         r"(?P<rule>(?:personally,? |in general,? |generally,? |for [\w ]{2,30},? |when [\w ]{2,40}, "
-        rf"|in [\w ]{{2,30}},? )?i {SOFTLY}(?:prefer|favou?r)(?! (?:the (?:first|second|third|last|latter|former|other"
-        r"|original|old|new|previous|current|one|option|approach|version|way|idea|name|simple|simpler|shorter|cleaner"
-        r"|safer|left|right|top|bottom|above)|this|these|those|it|that one|that way|your|option|approach|solution"
-        r"|version|variant|either|neither|both|any|one|not to (?!be|have|use|see|write)|a|b|c"
+        r"|in [\w ]{2,30},? )?i(?:'d (?=always|generally|usually|almost)| would (?=always|generally"
+        rf"|usually))? ?{SOFTLY}(?:prefer|favou?r)(?! (?:the (?:first|second|third|last|latter|former|other|original"
+        r"|old|new|previous|current|one|option|approach|version|way|idea|name|simple|simpler|shorter|cleaner|safer"
+        r"|left|right|top|bottom|above)|this|these|those|it|that one|that way|your|option|approach|solution|version"
+        r"|variant|either|neither|both|any|one|not to (?!be|have|use|see|write)|a|b|c"
         r"|[0-9])\b(?! over\b.*\b(?:in general|always|generally))(?! (?:\w+ )+over\b)).+)",
     ),
     cue(
@@ -24,7 +25,7 @@ CUES: tuple[Cue, ...] = (
         r"|name|put|know|understand|approve|merge|squash) (?!the |a |an |this |that |it |what |how |more about|if "
         r"|whether )| (?!this|that|it\b|the)\w+s (?:that|which|with|without|to be)\b| \w+(?: \w+){0,4} (?:over"
         r"|better than|more than|rather than|instead of)| (?:short|concise|small|terse|brief|explicit|detailed|simple"
-        r"|plain|functional|typed|minimal|verbose|tiny|clean|descriptive|early|compact) ).+)",
+        r"|plain|functional|typed|minimal|verbose|tiny|clean|descriptive|early|compact)\b).+)",
     ),
     cue(
         "user",
@@ -52,7 +53,7 @@ CUES: tuple[Cue, ...] = (
     cue(
         "user",
         r"(?P<rule>(?:i'm|i am|im|i work as|i'm working as|as you know,? i'm) (?:an? "
-        rf"|the )?(?:[\w/+#&-]+ ){{0,5}}{WORK}\b(?! (?:mode|of this|here to)).*)",
+        rf"|the )?(?:[\w/+#&-]+ ){{0,5}}{WORK}\b(?! (?:mode|here to)).*)",
     ),
     cue("user", rf"(?P<rule>(?:i'm|i am|im) (?:red-green |partially |legally |completely |profoundly )?{TRAITS}\b.*)"),
     cue(
@@ -73,6 +74,11 @@ CUES: tuple[Cue, ...] = (
         "user",
         r"(?P<rule>i (?:work|am) (?:at|for|in|on) (?:the |a |an )?(?:[\w&-]+ ){0,4}(?:team|company|startup|start-up"
         r"|agency|bank|university|hospital|lab|group|department|office|remotely)\b.*)",
+    ),
+    cue(
+        "user",
+        r"(?P<rule>i (?:work|live) (?:in|from|out of) (?!the|this|that|a |an |parallel|progress|your"
+        r"|my\b)[\w ]{2,30}(?:,| so| and|$).*)",
     ),
     cue(
         "user",

@@ -77,10 +77,14 @@ LIES = (
     rf"(?:{KEPT}| (?:now |all )?(?:lives?|lie|lies|sits?|goes?|go|moved)(?: (?:at|in|on|under|over at|via|to))*:?"
     r"| (?:is|are) (?:now |all |always )?(?:at|in|on|under|over at|via):?)"
 )
+STATES = (
+    r"(?:is|are|has|have|must|should|needs?|uses?|runs?|don't|doesn't|can't|never|always|only|will|won't|prefers?"
+    r"|owns?)"
+)
 OURS = (
-    r"(?:we|our|i|my|i'm|production|prod|staging|the (?:team|company|customers?|users|product|production|staging"
-    r"|repo|project|database|ci|pipeline|\w+ team)|all|every|always|never|only|in (?:this|our) repo|this (?:repo"
-    r"|project|codebase|team))\b"
+    r"(?:we|our|i (?:prefer|like|use|work|am|always|never|don't|do not|hate|only|want you)|my|i'm|production|prod"
+    r"|staging|the (?:team|company|customers?|users|product|production|staging|repo|project|database|ci|pipeline"
+    r"|\w+ team)|all|every|always|never|only|in (?:this|our) repo|this (?:repo|project|codebase|team))\b"
 )
 NO_REMEMBRANCE = (
     r"(?!(?:to|this is|that|back|when|how|what|where|why|which|who|if|last|about|me|it|everything|and|or|yesterday"
