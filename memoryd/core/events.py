@@ -61,12 +61,15 @@ class Record:
     copy from another file.
 
     OPENER: `words` (the person's, or none); `human` is false when nobody typed it; `tentative` when it only counts
-    once the agent answers; `joins` when it is steering as long as the agent has not answered.
+    once the agent answers; `joins` when it is steering as long as the agent has not answered; `typed` (seconds since
+    1970) when it is steering if the running turn did something after that; `only_at_rest` when it is part of the
+    running turn as long as that does not rest on an answer.
     PIECE: `message` groups pieces (""): each piece is a message of its own); `text` is "" for thought alone;
     `error` for a failure told as a message; `partial` for text that was cut off; `quiet` is how many seconds of
     silence after it mean the end of the turn, None when silence never does.
     RESULTS: `answers` are the ids of the answered calls.
-    CLOSE: `close` is how the turn ended, None for "as its content says"; `final` the client's own final text.
+    CLOSE: `close` is how the turn ended, None for "as its content says"; `final` the client's own final text;
+    `only_at_rest` when it ends the turn only if the agent had the last word and called no tool.
     LINK: a `quiet` that is not None replaces the one of the piece before it.
     """
 
@@ -83,6 +86,7 @@ class Record:
     human: bool = True
     tentative: bool = False
     joins: bool = False
+    typed: float | None = None
     message: str = ""
     text: str = ""
     calls: tuple[Call, ...] = ()

@@ -38,7 +38,7 @@ class TurnMaterial:
         self.opener = self.first = start
         self.end = end
         self.seen = seen
-        self.at = opener.at
+        self.at = self.last = opener.at
         self.started_by_person = opener.human
         self.silent = False
         self.state = State.TENTATIVE if opener.tentative else State.OPEN
@@ -70,6 +70,7 @@ class TurnMaterial:
     def add(self, record: Record) -> None:
         """Take the content of a record."""
         self.acted = self.acted or record.kind in (Kind.PIECE, Kind.RESULTS)
+        self.last = max((at for at in (self.last, record.at) if at is not None), default=None)
         if record.kind is Kind.PIECE:
             self._add_piece(record)
         elif record.kind is Kind.LINK:
@@ -92,6 +93,13 @@ class TurnMaterial:
         self.quiet = record.quiet
         self._agent_spoke_last = True
 
+    def is_steered_by(self, prompt: Record) -> bool:
+        """Tell whether a prompt is part of this turn, rather than the beginning of the next one."""
+        if self.state is not State.OPEN:
+            return False
+        queued = prompt.typed is not None and self.last is not None and prompt.typed < self.last
+        return (prompt.joins and not self.acted) or queued or (prompt.only_at_rest and not self.at_rest)
+
     def end_with(self, close: Close | None, final: str | None) -> Close:
         """Take the client's own words on the end; returns how the turn ended."""
         self._final = final
@@ -100,8 +108,13 @@ class TurnMaterial:
     @property
     def at_rest(self) -> bool:
         """Tell whether the last thing is an answer that no tool call follows, or an error."""
-        answered = bool(self._texts) and not self._calling and not self._partial
+        answered = bool(self._texts) and self.asks_nothing
         return self._agent_spoke_last and (answered or self._error)
+
+    @property
+    def asks_nothing(self) -> bool:
+        """Tell whether the agent had the last word, with or without any, and called no tool."""
+        return self._agent_spoke_last and not self._calling and not self._partial
 
     def outcome(self) -> Close:
         """Return how the turn ended if it ended here."""

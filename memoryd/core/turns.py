@@ -190,8 +190,9 @@ class TurnAssembler:
     def _open(self, found: Waiting) -> TurnMaterial:
         record = found.record
         session = record.session or self._session
-        running = self._shelf.running(session)
-        if record.joins and running is not None and running.state is State.OPEN and not running.acted:
+        flat = record.joins or record.parents is None
+        running = self._shelf.running(session) if flat else self._tree.turn_above(record)
+        if running is not None and running.is_steered_by(record):
             running.touch(found.start, found.end, found.seen, content=True)
             running.add(record)
             return running
@@ -237,7 +238,7 @@ class TurnAssembler:
     # How turns close, and come back.
 
     def _mark(self, turn: TurnMaterial, record: Record) -> None:
-        if turn.state is State.TENTATIVE or (record.only_at_rest and not turn.at_rest):
+        if turn.state is State.TENTATIVE or (record.only_at_rest and not turn.asks_nothing):
             return
         self._close(turn, turn.end_with(record.close, record.final))
         turn.state = State.HARD

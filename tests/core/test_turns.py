@@ -319,6 +319,44 @@ def test_words_without_a_turn_to_steer_begin_one() -> None:
     assert desk.finished() == [(("a",), "b", C), (("c",), "d", C)]
 
 
+def test_a_prompt_typed_before_the_turn_last_did_something_was_waiting_and_steers_it() -> None:
+    desk = Desk().feed(opener("a", at=100.0), calling("1", at=101.0), results("1", at=110.0))
+    desk.feed(opener("blue", at=110.1, typed=105.0), piece("b", at=112.0), mark())
+    assert desk.closed() == [(("a", "blue"), "b", C)]
+
+
+def test_a_prompt_typed_later_than_all_of_a_turn_ends_it() -> None:
+    desk = Desk().feed(opener("a", at=100.0), calling("1", at=101.0), results("1", at=110.0))
+    desk.feed(opener("next", at=200.0, typed=199.0), piece("b", at=201.0), mark())
+    assert desk.closed() == [(("a",), None, S), (("next",), "b", C)]
+
+
+def test_a_prompt_that_waited_for_a_turn_that_is_over_begins_the_next() -> None:
+    desk = Desk().feed(opener("a", at=100.0), piece("b", at=110.0), mark())
+    desk.feed(opener("then", at=110.1, typed=105.0), piece("c", at=112.0), mark())
+    assert desk.closed() == [(("a",), "b", C), (("then",), "c", C)]
+
+
+def test_a_prompt_that_waited_steers_the_turn_its_parents_lead_to() -> None:
+    desk = Desk().feed(under("", "1", opener("a", at=100.0)), under("1", "2", calling("x", at=110.0)))
+    desk.feed(under("", "3", opener("other", at=111.0, typed=111.0)))
+    assert desk.closed() == [(("a",), None, S)]
+    desk.feed(under("3", "4", calling("y", at=120.0)), under("4", "5", opener("blue", at=120.0, typed=115.0)))
+    desk.feed(under("5", "6", piece("done", at=121.0)))
+    assert desk.finished() == [(("other", "blue"), "done", C)]
+
+
+def test_a_prompt_of_the_harness_that_begins_a_turn_only_at_rest_is_part_of_one_at_work() -> None:
+    notice = made(Kind.OPENER, human=False, only_at_rest=True)
+    assert Desk().feed(opener("a"), calling("1"), notice, piece("b")).finished() == [(("a",), "b", C)]
+    desk = Desk().feed(opener("a"), piece("b"), notice, piece("c"))
+    assert desk.finished()[0] == (("a",), "b", C)
+
+
+def test_a_mark_of_a_round_closes_a_turn_whose_last_message_is_empty() -> None:
+    assert Desk().feed(opener("a"), piece(""), mark(only_at_rest=True)).closed() == [(("a",), None, C)]
+
+
 def test_a_prompt_that_joins_is_steering_until_the_agent_acts() -> None:
     joining = opener("b", joins=True)
     assert Desk().feed(opener("a"), joining, piece("c")).finished() == [(("a", "b"), "c", C)]
