@@ -10,6 +10,7 @@ from typing import Protocol
 
 from memoryd.agents import claude_code
 from memoryd.agents.generic import GenericFormat
+from memoryd.agents.pi import PiFormat
 from memoryd.core.errors import RecordError
 from memoryd.core.events import Record, Status
 from memoryd.core.line_format import Source
@@ -54,6 +55,10 @@ class Format(Protocol):
         """Tell whether a path looks like one of this format's."""
         ...
 
+    def path_facts(self, path: str) -> tuple[Record, ...]:
+        """Return what a session file's path alone tells, such as its session's name, as FACTS."""
+        ...
+
     def companions(self, path: str) -> tuple[str, ...]:
         """Return the paths of the small files that hold facts about a session file, such as its folder."""
         ...
@@ -71,7 +76,14 @@ class Format(Protocol):
         ...
 
 
-_FORMATS: dict[str, Format] = {form.name: form for form in (claude_code, GenericFormat())}
+_FORMATS: dict[str, Format] = {
+    form.name: form
+    for form in (
+        claude_code,
+        PiFormat(),
+        GenericFormat(),
+    )
+}
 
 
 def names() -> tuple[str, ...]:
