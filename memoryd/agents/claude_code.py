@@ -77,6 +77,11 @@ def hints(path: str) -> bool:
     return "/.claude/" in path or "/projects/-" in path
 
 
+def path_facts(path: str) -> tuple[Record, ...]:
+    """Tell nothing from where a session lies: every line says it."""
+    return ()
+
+
 def companions(path: str) -> tuple[str, ...]:
     """Name no files beside a session: every line has its folder."""
     return ()

@@ -66,11 +66,14 @@ class Record:
     running turn as long as that does not rest on an answer.
     PIECE: `message` groups pieces (""): each piece is a message of its own); `text` is "" for thought alone;
     `error` for a failure told as a message; `partial` for text that was cut off; `quiet` is how many seconds of
-    silence after it mean the end of the turn, None when silence never does.
+    silence after it mean the end of the turn, None when silence never does; `tentative` when it may be the client's own
+    answer, which makes no turn of a tentative command.
     RESULTS: `answers` are the ids of the answered calls.
     CLOSE: `close` is how the turn ended, None for "as its content says"; `final` the client's own final text;
-    `only_at_rest` when it ends the turn only if the agent had the last word and called no tool.
+    `only_at_rest` when it ends the turn only if the agent had the last word and called no tool; `only_at_work` when it
+    ends the turn only if that does not rest on an answer.
     LINK: a `quiet` that is not None replaces the one of the piece before it.
+    FACTS: with an `id` they hold only for session files below a folder of that name (names, with slashes).
     """
 
     kind: Kind
@@ -97,6 +100,7 @@ class Record:
     answers: tuple[str, ...] = ()
     close: Close | None = None
     only_at_rest: bool = False
+    only_at_work: bool = False
     final: str | None = None
 
 

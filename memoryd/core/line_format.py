@@ -34,6 +34,10 @@ class LineFormat:
         """Tell nothing from a path."""
         return False
 
+    def path_facts(self, path: str) -> tuple[Record, ...]:
+        """Tell nothing from where a session lies."""
+        return ()
+
     def companions(self, path: str) -> tuple[str, ...]:
         """Name no files beside a session."""
         return ()

@@ -57,6 +57,7 @@ class TurnMaterial:
 
     def _forget_message(self, message: str) -> None:
         self._message = message
+        self._calls_before = len(self._calls)
         self._texts: list[str] = []
         self._calling = self._partial = self._error = False
 
@@ -81,6 +82,8 @@ class TurnMaterial:
             self._agent_spoke_last = False
 
     def _add_piece(self, record: Record) -> None:
+        if record.replaces and record.message and record.message == self._message:
+            del self._calls[self._calls_before :]
         if not record.message or record.message != self._message or record.replaces:
             self._forget_message(record.message)
         if record.text:
@@ -99,6 +102,12 @@ class TurnMaterial:
             return False
         queued = prompt.typed is not None and self.last is not None and prompt.typed < self.last
         return (prompt.joins and not self.acted) or queued or (prompt.only_at_rest and not self.at_rest)
+
+    def is_ended_by(self, mark: Record) -> bool:
+        """Tell whether a mark of the client ends this turn."""
+        if self.state is State.TENTATIVE:
+            return False
+        return not (mark.only_at_rest and not self.asks_nothing) and not (mark.only_at_work and self.at_rest)
 
     def end_with(self, close: Close | None, final: str | None) -> Close:
         """Take the client's own words on the end; returns how the turn ended."""

@@ -175,11 +175,13 @@ class TurnAssembler:
         if kind is Kind.CLOSE:
             self._mark(turn, found.record)
         else:
-            self._wake(turn, kind)
+            self._wake(turn, found.record)
             turn.add(found.record)
         return turn
 
     def _note_facts(self, record: Record, start: int) -> None:
+        if record.id and f"/{record.id}/" not in "/" + self._file.replace("\\", "/"):
+            return
         self._session = record.session or self._session
         self._cwd = record.cwd or self._cwd
         if self._born is None and not self._begun and start < HEAD:
@@ -238,7 +240,7 @@ class TurnAssembler:
     # How turns close, and come back.
 
     def _mark(self, turn: TurnMaterial, record: Record) -> None:
-        if turn.state is State.TENTATIVE or (record.only_at_rest and not turn.asks_nothing):
+        if not turn.is_ended_by(record):
             return
         self._close(turn, turn.end_with(record.close, record.final))
         turn.state = State.HARD
@@ -261,14 +263,15 @@ class TurnAssembler:
             self._closed.append(told)
         turn.told = told
 
-    def _wake(self, turn: TurnMaterial, kind: Kind) -> None:
+    def _wake(self, turn: TurnMaterial, record: Record) -> None:
         """Take a soft close back, or let a command become a turn, when a record of this kind comes."""
+        kind = record.kind
         pushed = kind is Kind.PUSH and turn.close is not Close.SUPERSEDED
         if turn.state is State.SOFT and (pushed or kind in (Kind.PIECE, Kind.WORDS)):
             turn.state = State.OPEN
             turn.close = None
             self._shelf.bring_back(turn)
-        if turn.state is State.TENTATIVE and kind is Kind.PIECE:
+        if turn.state is State.TENTATIVE and kind is Kind.PIECE and not record.tentative:
             turn.state = State.OPEN
             self._shelf.bring_back(turn)
             self._end_earlier(turn)

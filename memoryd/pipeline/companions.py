@@ -23,13 +23,15 @@ class Companions:
         self._files = files
         self._form = form
         self._paths = form.companions(path)
+        self._beneath = form.path_facts(path)
         self._seen: dict[str, Sighting] = {}
         self._told: dict[str, tuple[Record, ...]] = {}
 
     @property
     def facts(self) -> tuple[Record, ...]:
-        """Return the FACTS of all of them, in the order in which the format names them."""
-        return tuple(record for path in self._paths for record in self._told.get(path, ()))
+        """Return the FACTS of the path and of all of them, in the order in which the format names them."""
+        told = (record for path in self._paths for record in self._told.get(path, ()))
+        return (*self._beneath, *told)
 
     @property
     def lacking(self) -> bool:

@@ -54,7 +54,8 @@ class Scenario:
         """Return what the files beside one say of it."""
         beside = [Path(path) for path in self.form.companions(str(self.folder / file))]
         read = [(path, path.read_bytes()) for path in beside if path.is_file()]
-        return tuple(fact for path, content in read for fact in self.form.parse_companion(str(path), content))
+        told = (fact for path, content in read for fact in self.form.parse_companion(str(path), content))
+        return (*self.form.path_facts(file), *told)
 
     def read_files(self) -> tuple[str, ...]:
         return tuple(file for file in self.files if not self.form.skips(f"/{file}"))
