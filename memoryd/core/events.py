@@ -9,7 +9,8 @@ How the ways of writing a session map onto records:
 
 * trees (claude-code, pi, qwen): `id` and `parents`; a record belongs to the turn its parents lead to.
 * plain order (generic, copilot): `parents` is None; a record belongs to the turn that runs in its session.
-* brackets (codex, kimi): `turn` names the turn; an OPENER without words begins it, WORDS fill it, CLOSE ends it.
+* brackets (codex, kimi): `turn` names the turn; an OPENER without words begins it, WORDS fill it, CLOSE ends it. Where
+  only some versions write brackets, `steers` makes a prompt part of a bracketed turn, else the beginning of one.
 * retries and replacement (pi, gemini): a PIECE with `replaces` takes the place of what its message said before.
 * a mark that ends a round, not a turn (copilot): a CLOSE with `only_at_rest`.
 """
@@ -63,7 +64,9 @@ class Record:
     OPENER: `words` (the person's, or none); `human` is false when nobody typed it; `tentative` when it only counts
     once the agent answers; `joins` when it is steering as long as the agent has not answered; `typed` (seconds since
     1970) when it is steering if the running turn did something after that; `only_at_rest` when it is part of the
-    running turn as long as that does not rest on an answer.
+    running turn as long as that does not rest on an answer; `marked` when the client will write the end of the turn,
+    so that silence never ends it; `steers` when it is part of the running turn if that is marked; `encloses` when the
+    first prompt within a minute of it is the client's own, to an agent that works inside of this turn.
     PIECE: `message` groups pieces (""): each piece is a message of its own); `text` is "" for thought alone;
     `error` for a failure told as a message; `partial` for text that was cut off; `quiet` is how many seconds of
     silence after it mean the end of the turn, None when silence never does; `tentative` when it may be the client's own
@@ -71,9 +74,13 @@ class Record:
     RESULTS: `answers` are the ids of the answered calls.
     CLOSE: `close` is how the turn ended, None for "as its content says"; `final` the client's own final text;
     `only_at_rest` when it ends the turn only if the agent had the last word and called no tool; `only_at_work` when it
-    ends the turn only if that does not rest on an answer.
-    LINK: a `quiet` that is not None replaces the one of the piece before it.
-    FACTS: with an `id` they hold only for session files below a folder of that name (names, with slashes).
+    ends the turn only if that does not rest on an answer; `encloses` when it ends only a turn that does.
+    LINK: a `quiet` that is not None replaces the one of the piece before it; `cwd` is the turn's, if its opener had
+    none.
+    FACTS: with an `id` they hold only for session files below a folder of that name (names, with slashes). `heads`
+    marks the header of a session: that of the file comes first, one further down begins history that was copied from
+    another session. `inherits` when the file may hold such history: what is older than `at`, be it by a millisecond.
+    `human` is false when nobody types in this session.
     """
 
     kind: Kind
@@ -90,6 +97,11 @@ class Record:
     tentative: bool = False
     joins: bool = False
     typed: float | None = None
+    marked: bool = False
+    steers: bool = False
+    encloses: bool = False
+    heads: bool = False
+    inherits: bool = False
     message: str = ""
     text: str = ""
     calls: tuple[Call, ...] = ()

@@ -10,6 +10,8 @@ from memoryd.core.model import Close, Speaker, ToolCall, Turn, Utterance
 MAX_CALLS = 500
 IDLE_QUIET = 1.0
 """Seconds of silence that are enough when the client itself says that it is idle or gone."""
+ENCLOSED_WITHIN = 60.0
+"""Seconds within which a turn that encloses another agent's work has begun that work."""
 
 
 class State(Enum):
@@ -39,7 +41,12 @@ class TurnMaterial:
         self.end = end
         self.seen = seen
         self.at = self.last = opener.at
-        self.started_by_person = opener.human
+        self.turn_id = opener.turn
+        self.started_by_person = opener.human and not opener.encloses
+        self.encloses = opener.encloses
+        self._marked = opener.marked
+        self._enclosed = False
+        self._placed = bool(opener.cwd)
         self.silent = False
         self.state = State.TENTATIVE if opener.tentative else State.OPEN
         self.close: Close | None = None
@@ -76,7 +83,9 @@ class TurnMaterial:
             self._add_piece(record)
         elif record.kind is Kind.LINK:
             self.quiet = self.quiet if record.quiet is None else record.quiet
+            self._place(record.cwd)
         else:
+            self._contain(record)
             self._words.extend(record.words)
             self._unanswered.difference_update(record.answers)
             self._agent_spoke_last = False
@@ -96,16 +105,35 @@ class TurnMaterial:
         self.quiet = record.quiet
         self._agent_spoke_last = True
 
+    def _place(self, cwd: str) -> None:
+        """Take the folder that is told after the prompt; the first one told is the prompt's."""
+        if cwd and not self._placed:
+            self.cwd, self._placed = cwd, True
+
+    def _contain(self, prompt: Record) -> None:
+        if prompt.encloses:
+            self.encloses, self.started_by_person = True, False
+        elif self.encloses and prompt.kind is Kind.OPENER:
+            self._enclosed = True
+        self._marked = self._marked or prompt.marked
+
     def is_steered_by(self, prompt: Record) -> bool:
         """Tell whether a prompt is part of this turn, rather than the beginning of the next one."""
         if self.state is not State.OPEN:
             return False
         queued = prompt.typed is not None and self.last is not None and prompt.typed < self.last
-        return (prompt.joins and not self.acted) or queued or (prompt.only_at_rest and not self.at_rest)
+        named = prompt.steers and self._marked and prompt.turn in ("", self.turn_id)
+        at_work = (prompt.joins and not self.acted) or (prompt.only_at_rest and not self.at_rest)
+        return at_work or queued or named or self._awaits(prompt)
+
+    def _awaits(self, prompt: Record) -> bool:
+        if not self.encloses or self._enclosed or self.at is None or prompt.at is None:
+            return False
+        return prompt.at - self.at <= ENCLOSED_WITHIN
 
     def is_ended_by(self, mark: Record) -> bool:
         """Tell whether a mark of the client ends this turn."""
-        if self.state is State.TENTATIVE:
+        if self.state is State.TENTATIVE or (mark.encloses and not self.encloses):
             return False
         return not (mark.only_at_rest and not self.asks_nothing) and not (mark.only_at_work and self.at_rest)
 
@@ -116,9 +144,12 @@ class TurnMaterial:
 
     @property
     def at_rest(self) -> bool:
-        """Tell whether the last thing is an answer that no tool call follows, or an error."""
+        """Tell whether the last thing is an answer that no tool call follows, or an error.
+
+        Of a turn whose end the client marks this can never be told: more may come after any answer.
+        """
         answered = bool(self._texts) and self.asks_nothing
-        return self._agent_spoke_last and (answered or self._error)
+        return self._agent_spoke_last and (answered or self._error) and not self._marked
 
     @property
     def asks_nothing(self) -> bool:

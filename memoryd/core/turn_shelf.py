@@ -35,6 +35,10 @@ class TurnShelf:
         """Take in a new turn; `turn_id` is the client's own name for it, if it has one."""
         self._live[turn.key] = turn
         self._running[turn.session] = turn
+        self.name(turn, turn_id)
+
+    def name(self, turn: TurnMaterial, turn_id: str) -> None:
+        """Let a turn be found by (another) name of the client's, "" for none."""
         if turn_id:
             self._by_turn_id[turn_id] = turn
 

@@ -33,16 +33,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from hashlib import sha256
 
+from memoryd.core.copied_history import CopiedHistory
 from memoryd.core.events import Activity, Kind, Record
 from memoryd.core.model import Close, Speaker, Turn, Utterance
 from memoryd.core.thread_tree import ThreadTree, Waiting
 from memoryd.core.turn_material import State, TurnMaterial
 from memoryd.core.turn_shelf import TurnShelf
-
-HEAD = 4_096
-"""How far into a file its first dated line tells when the file began."""
-COPY_MARGIN = 5.0
-"""Seconds by which a record must be older than the beginning of its file to be history from another one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,8 +81,8 @@ class TurnAssembler:
         self._tree = ThreadTree()
         self._shelf = TurnShelf(self._tree.forget)
         self._gates: dict[str, Activity] = {}
-        self._born: float | None = None
-        self._begun = False
+        self._history = CopiedHistory()
+        self._typed_in = True
         self._closed: list[Turn] = []
 
     def feed(self, record: Record, start: int, end: int, seen: float) -> None:
@@ -94,7 +90,7 @@ class TurnAssembler:
         if record.kind is Kind.FACTS:
             self._note_facts(record, start)
         else:
-            self._begun = True
+            self._history.see(record)
             self._take_all_in([Waiting(record, start, end, seen)])
 
     def tick(self, now: float) -> None:
@@ -149,14 +145,20 @@ class TurnAssembler:
         if record.kind is Kind.OPENER:
             return self._tree.put(record, self._open(found))
         if record.parents is None:
-            named = self._shelf.named(record.turn)
-            turn = named if record.turn else self._shelf.running(record.session or self._session)
+            turn = self._meant(record)
         elif record.id and self._tree.missing(record):
             self._place_orphans(self._tree.wait(found))
             return []
         else:
             turn = self._tree.turn_above(record)
         return self._tree.put(record, self._apply(turn, found))
+
+    def _meant(self, record: Record) -> TurnMaterial | None:
+        """Return the turn that a record outside of a tree names, or the one that runs."""
+        running = self._shelf.running(record.session or self._session)
+        # The end of a turn whose beginning was not read, or had no name yet.
+        nameless = record.kind is Kind.CLOSE and running is not None and not running.turn_id
+        return self._shelf.named(record.turn) or (running if nameless or not record.turn else None)
 
     def _place_orphans(self, orphans: list[Waiting]) -> None:
         """Place records that waited in vain where they can be, so that what hangs under them need not wait."""
@@ -182,10 +184,10 @@ class TurnAssembler:
     def _note_facts(self, record: Record, start: int) -> None:
         if record.id and f"/{record.id}/" not in "/" + self._file.replace("\\", "/"):
             return
-        self._session = record.session or self._session
-        self._cwd = record.cwd or self._cwd
-        if self._born is None and not self._begun and start < HEAD:
-            self._born = record.at
+        if self._history.note(record, start):
+            self._session = record.session or self._session
+            self._cwd = record.cwd or self._cwd
+            self._typed_in = self._typed_in and record.human
 
     # How turns begin.
 
@@ -197,13 +199,15 @@ class TurnAssembler:
         if running is not None and running.is_steered_by(record):
             running.touch(found.start, found.end, found.seen, content=True)
             running.add(record)
+            self._shelf.name(running, record.turn)
             return running
         key = self._key(found)
         turn = self._shelf.live(key)
         if turn is not None:
             return turn
         turn = TurnMaterial(key, session, record.cwd or self._cwd, record, found.start, found.end, found.seen)
-        turn.silent = found.start < self._baseline or (self._is_copy(record) and not self._copies)
+        turn.silent = found.start < self._baseline or self._history.hides(record, self._copies)
+        turn.started_by_person = turn.started_by_person and self._typed_in
         self._shelf.add(turn, record.turn)
         if turn.state is State.OPEN:
             self._end_earlier(turn)
@@ -216,10 +220,6 @@ class TurnAssembler:
         """Close what ran in a session before a turn that runs now."""
         for earlier in self._shelf.before(turn):
             self._supersede(earlier)
-
-    def _is_copy(self, record: Record) -> bool:
-        older = record.at is not None and self._born is not None and record.at < self._born - COPY_MARGIN
-        return record.copied or older
 
     def _key(self, found: Waiting) -> str:
         """Return the name under which a turn is known wherever it is read.
