@@ -9,8 +9,10 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from memoryd.agents import claude_code
+from memoryd.agents.copilot import CopilotFormat
 from memoryd.agents.generic import GenericFormat
 from memoryd.agents.pi import PiFormat
+from memoryd.agents.qwen import QwenFormat
 from memoryd.core.errors import RecordError
 from memoryd.core.events import Record, Status
 from memoryd.core.line_format import Source
@@ -81,6 +83,8 @@ _FORMATS: dict[str, Format] = {
     for form in (
         claude_code,
         PiFormat(),
+        CopilotFormat(),
+        QwenFormat(),
         GenericFormat(),
     )
 }
