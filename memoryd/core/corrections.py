@@ -22,7 +22,7 @@ _TURNS = tuple(
         r"(?=[.,;!:]| for | in | on |$)",
         r"(?:用|使用|喜欢|偏好|采用|改用|写)\s?(?P<new>[^\s，,。；;、]{1,16}?)\s?[，,、]?(?:不要用|不用|别用|而不是"
         r"|而非|不是|代替|替代|不再用|不喜欢)\s?(?P<old>[^\s，,。；;、]{1,16}?)(?:了|缩进)?(?=[，,。；;！!\s]|$)",
-        r"(?:不要|别|不|不再|不能)(?:再)?(?:用|使用|写)\s?(?P<old>[^\s，,。；;、]{1,16}?)(?:了)?\s?[，,；;、]\s?"
+        r"(?:不要|别|不|不再|不能)(?:再)?(?:用|使用|写)\s?(?P<old>[^\s，,。；;、]{1,16}?)(?:\s?了)?\s?[，,；;、]\s?"
         r"(?:而是|要|改|请|都|统一)*(?:用|使用|写|换成)\s?(?P<new>[^\s，,。；;、]{1,16}?)(?=[，,。；;！!\s]|$)",
         r"(?:从|把)\s?(?P<old>[^\s，,。；;、]{1,16}?)\s?(?:改|换|迁|切|迁移|切换|替换)(?:成|到|为"
         r"|用)\s?(?P<new>[^\s，,。；;、]{1,16}?)(?=[，,。；;！!\s]|了|$)",
@@ -37,12 +37,13 @@ _FACT = re.compile(
 )
 _PRONOUN = re.compile(r"^(?:it|this|that|there|we|they|i|you|he|she|user|which|what|这|那|它|我|你|他)", re.IGNORECASE)
 _POSITIVE_END = re.compile(
-    r",? \b(?:not|never|instead of|rather than|over|and not)\b|[，,、]?(?:不要|不用|别|而不是|而非|不是|禁止)",
+    r"(?:^|,? )(?:not|never|instead of|rather than|over|and not|avoid|stop)\b|[，,、]?(?:不要|不用|别|而不是|而非"
+    r"|不是|禁止)",
     re.IGNORECASE,
 )
 PLAIN = re.compile(
-    r"^(?:(?:please|just|always|you should|we|now) )*(?:use|prefer|switch to|i prefer|we use) .{2,80}$|^(?:请|要"
-    r"|应该|我们|我|现在|都|改)*(?:用|使用|不要用|别用|不用|改用|喜欢|偏好).{2,40}$",
+    r"^(?:(?:please|just|always|you should|we|now) )*(?:use|prefer|switch to|i prefer|we use|don't use|do not use"
+    r"|stop using) .{2,80}$|^(?:请|要|应该|我们|我|现在|都|改)*(?:用|使用|不要用|别用|不用|改用|喜欢|偏好).{2,40}$",
     re.IGNORECASE,
 )
 """What may correct a memory without saying of itself that it lasts."""
@@ -53,6 +54,7 @@ def corrected(statement: str, kind: str, known: Sequence[Memory]) -> Memory | No
 
     `kind` is the type the statement would have: a fact takes the place of one of its own type only.
     """
+    statement = statement.rstrip(" .!。！")
     free = [m for m in known if m.typed and not m.pinned and m.type in ("user", "feedback", "project", "reference")]
     turned = [m for m in free if m.type in ("user", "feedback") and _turned(statement, m)]
     other = [m for m in free if m.type == kind and kind in ("user", "project", "reference") and _restated(statement, m)]

@@ -9,6 +9,7 @@ from memoryd.core.cues import chinese, english
 from memoryd.core.cues.english_words import ACTIONS
 from memoryd.core.doubt import asked, at_hand, unsure
 from memoryd.core.heard import Cue, Heard
+from memoryd.core.scope import temporary
 from memoryd.core.sentences import Sentence, sentences
 from memoryd.core.text import is_cjk
 
@@ -84,6 +85,8 @@ def _in_sentence(sentence: Sentence) -> Heard | None:
         plain = plain.rstrip("?？ ")
     if asked(plain) or unsure(plain):
         return None
+    # What holds for the task only is heard as well: the gate refuses it, with a reason that a person can see.
+    plain = plain.replace(temporary(plain), "", 1).strip(" ,，")
     if sentence.head:
         return _under_head(plain, sentence)
     return _by_cues(plain, sentence.text, sentence.start, sentence.end)

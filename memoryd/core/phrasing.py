@@ -12,7 +12,7 @@ from memoryd.core.text import normalise, one_line, slug
 
 DESCRIPTION_LIMIT = 200
 _NAME_WORDS = 7
-_NAME_CHARACTERS = 20
+_NAME_CHARACTERS = 28
 
 _ADDRESSED = re.compile(
     r"^(?:please|then|also|and|so|that|always make sure (?:to|that)|you (?:should|must|need to|have to|can)"
@@ -99,7 +99,7 @@ def _statement(heard: Heard, today: date) -> str:
         if heard.type == "user":
             plain = re.sub(r"我(?!们)", "用户", plain)
     else:
-        plain = _LASTLY.sub("", plain.strip(" ,;:-–—*_"))
+        plain = _LASTLY.sub("", plain.strip(" ,;:-–—*_.!"))
         while stripped := _ADDRESSED.match(plain):
             plain = plain[stripped.end() :]
         plain = _of_the_user(plain)
@@ -173,7 +173,7 @@ def _use(heard: Heard, statement: str) -> str:
 
 def _name(statement: str, *, chinese: bool) -> str:
     if chinese:
-        statement = _ADDRESS.sub("", statement)
+        statement = re.sub(r"\s*(?:在|是|为|见)\s*(?:上|里|查|看)?\s*[。：:]*$", "", _ADDRESS.sub("", statement))
         clauses = [part for part in re.split(r"[，,；;：:。！!？?（(]+", statement) if part.strip()]
         name = clauses[0] if clauses else statement
         if len(name) < 5 and len(clauses) > 1:

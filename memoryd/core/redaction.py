@@ -24,6 +24,7 @@ from memoryd.core.secret_shapes import (
 _PLACEHOLDER = re.compile(r"\[REDACTED:[a-z_]{1,20}:[0-9a-f]{4}\]")
 _PRIVATE = re.compile(r"<(?P<close>/?)private\s{0,8}>", re.IGNORECASE)
 _RUN = re.compile(r"[^\s\"'`<>]*+")
+_KEY_LINE = re.compile(r"[A-Za-z0-9+/=]{16}")
 _BASE64 = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=\r\n\t \\")
 
 
@@ -101,6 +102,8 @@ def _without_key_tails(text: str) -> str:
         start = end.start()
         while start > position and text[start - 1] in _BASE64:
             start -= 1
+        body = _KEY_LINE.search(text, start, end.start())
+        start = body.start() if body else end.start()
         parts += text[position:start], placeholder("private_key", text[start : end.start()])
         position = end.end()
     return "".join(parts) + text[position:]

@@ -34,11 +34,14 @@ def propose(request: Request) -> tuple[Draft, ...]:
 def _found(text: str, request: Request) -> Iterator[Draft]:
     today = date.fromisoformat(request.today)
     heard = hear(text)
-    for statement in sorted((*heard, *_corrections(text, heard, request.known)), key=lambda one: one.start):
-        quote = text[statement.start : statement.end]
-        new = draft(statement, today, quote)
+    turned = tuple(_corrections(text, heard, request.known))
+    for statement in sorted((*heard, *turned), key=lambda one: one.start):
+        new = draft(statement, today, text[statement.start : statement.end])
         target = corrected(new.description, new.type, request.known)
-        yield replace(new, op=Op.UPDATE, target=target.name, type=_type(new, target)) if target else new
+        if target:
+            yield replace(new, op=Op.UPDATE, target=target.name, type=_type(new, target))
+        elif statement not in turned:
+            yield new
 
 
 def _type(new: Draft, target: Memory) -> str:

@@ -25,8 +25,9 @@ _CHINESE = re.compile(
     r"|暂时|临时(?:用|改|先|这样|性?地|关|禁|跳|换|加)|[就只仅](?:这|此|一)一?次|仅此|下不为例|[就只仅](?:是|限)?今天|今天先|眼下|先这样|先凑合|先将就"
     r"|(?:^|[，。；、,;！!\s]|我们|咱们|那就|就|那)先(?:用|别|不|跳过|忽略|按|改成|写死|注释|关掉|禁用|mock|硬编码)(?![^，。；]*(?:再|然后|之后))"
 )
+_ONLY = re.compile(r"(?:just |only )?", re.IGNORECASE)
 _NOT_ONLY = re.compile(
-    r"(?:not (?:just|only|merely)|isn't (?:just|only)|不只|不仅|不光|不止|不单|不限于)[^,.，。]{0,8}$", re.IGNORECASE
+    r"(?:(?:not|n't) (?:just|only|merely)|不只|不仅|不光|不止|不单|不限于)[^,.，。]{0,8}$", re.IGNORECASE
 )
 _LASTING = re.compile(
     r"\b(?:always|never|from (?:now|today|this \w+|here|then) (?:on(?:wards?)?|forward)|going forward|every time"
@@ -43,9 +44,16 @@ def temporary(text: str) -> str:
     """
     for phrase in (_ENGLISH, _CHINESE):
         for match in phrase.finditer(text):
-            if not _NOT_ONLY.search(text, max(0, match.start() - 24), match.start()):
+            if not _of_more(text, match):
                 return match.group().strip(" ，。；、,;！!\n\t")
     return ""
+
+
+def _of_more(text: str, match: re.Match[str]) -> bool:
+    """Tell whether a phrase is only named as the least of it: "not just this time"."""
+    only = _ONLY.match(match.group())
+    end = match.start() + (only.end() if only else 0)
+    return _NOT_ONLY.search(text, max(0, match.start() - 24), end) is not None
 
 
 def lasting(text: str) -> bool:

@@ -22,7 +22,9 @@ _PASTED_LINE = re.compile(
     r"|[^\s：]+:\d+(?::\d+)?[: ])"
 )
 _HEADING = re.compile(r"[:：]\s*$")
-_END = re.compile(r"[.!?…]+[\"'”’)\]]*(?=\s|$)|[.!?]+(?=[\u3400-\u9fff])|[。！？；!?]+[\"'”’」』）)]*")
+_END = re.compile(
+    r"[.!?…]+[\"'”’)\]]*(?=\s|$)|[.!?]+(?=[\u3400-\u9fff])|[。！？；]+[\"'”’」』）)]*|(?<=[\u3400-\u9fff])[!?]+"
+)
 _ABBREVIATION = re.compile(
     r"(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|ca|no|nr|fig|sec|ch|vol|mr|mrs|ms|dr|prof|st|jr|sr|inc|ltd|co|dept|est"
     r"|incl|resp|min|max|avg|v|ver|p|pp|al|[a-z])\.$",

@@ -20,7 +20,9 @@ from memoryd.core.text import (
 )
 
 any_text = st.text(alphabet=st.characters())
-mixed_text = st.text(alphabet="aB é e\u0301 ﬁ ㎞ 用中文，。 ｶﾞ 한ᄒ\u1161\u11ab “”‘’'`´ \t\r\n\u3000\u200b\u202e🙂👨\u200d👩\ufe0f ００Ａ-_")
+mixed_text = st.text(
+    alphabet="aB é e\u0301 ﬁ ㎞ 用中文，。 ｶﾞ 한ᄒ\u1161\u11ab “”‘’'`´ \t\r\n\u3000\u200b\u202e🙂👨\u200d👩\ufe0f ０Ａ-_"
+)
 
 
 @pytest.mark.parametrize(

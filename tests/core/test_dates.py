@@ -1,0 +1,64 @@
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from memoryd.core.dates import absolute, last_day, named_days
+
+THURSDAY = date(2026, 11, 26)
+
+
+@pytest.mark.parametrize(
+    ("text", "written", "last"),
+    [
+        ("We ship v2 by Friday", "We ship v2 by 2026-11-27", "2026-11-27"),
+        ("We ship next Friday", "We ship on 2026-12-04", "2026-12-04"),
+        ("freeze until Dec 5", "freeze until 2026-12-05", "2026-12-05"),
+        ("launch on March 3rd, 2027", "launch on 2027-03-03", "2027-03-03"),
+        ("launch on 3 March", "launch on 2027-03-03", "2027-03-03"),
+        ("by the end of the month", "by 2026-11-30", "2026-11-30"),
+        ("ship in two weeks", "ship on 2026-12-10", "2026-12-10"),
+        ("done tomorrow", "done on 2026-11-27", "2026-11-27"),
+        ("launch next week", "launch next week (until 2026-12-06)", "2026-12-06"),
+        ("freeze from Monday until December 4", "freeze from 2026-11-30 until 2026-12-04", "2026-12-04"),
+        ("starts on Monday", "starts on 2026-11-30", ""),
+        ("since March 3", "since 2027-03-03", ""),
+        ("on 2026-12-15", "on 2026-12-15", "2026-12-15"),
+        ("on 2020-01-01", "on 2020-01-01", ""),
+        ("no deploys on Fridays", "no deploys on Fridays", ""),
+        ("it may 5 times fail on 2026-13-45", "it on 2027-05-05 times fail on 2026-13-45", "2027-05-05"),
+        ("下周五上线", "2026-12-04上线", "2026-12-04"),
+        ("周五上线", "2026-11-27上线", "2026-11-27"),
+        ("12月5日冻结", "2026-12-05冻结", "2026-12-05"),
+        ("定在 12 月 15 号", "定在 2026-12-15", "2026-12-15"),
+        ("下个月5号", "2026-12-05", "2026-12-05"),
+        ("月底前交付", "2026-11-30前交付", "2026-11-30"),
+        ("三天后发版", "2026-11-29发版", "2026-11-29"),
+        ("2027年1月10号之前", "2027-01-10之前", "2027-01-10"),
+        ("十二月五号", "2026-12-05", "2026-12-05"),
+        ("从12月5日开始", "从2026-12-05开始", ""),
+        ("坐5号线", "坐5号线", ""),
+        ("明天 v2 上线", "2026-11-27 v2 上线", "2026-11-27"),
+    ],
+)
+def test_days_become_absolute_and_the_last_one_ends_it(text: str, written: str, last: str) -> None:
+    assert absolute(text, THURSDAY) == written
+    assert last_day(text, THURSDAY) == last
+
+
+def test_the_turn_of_the_year_and_of_the_month() -> None:
+    assert absolute("January 20", date(2026, 12, 30)) == "2027-01-20"
+    assert absolute("in one month", date(2027, 1, 31)) == "2027-02-28"
+    assert absolute("end of the month", date(2028, 2, 1)) == "2028-02-29"
+    assert absolute("31号", date(2026, 12, 31)) == "2026-12-31"
+
+
+@given(st.text(alphabet="0123456789年月日号周下个 mondayecjunxt-/,.后内天一二十", max_size=40), st.dates())
+def test_no_text_and_no_day_raises(text: str, today: date) -> None:
+    for named in named_days(text, today):
+        assert 0 <= named.start < named.end <= len(text)
+    absolute(text, today)
+    last_day(text, today)

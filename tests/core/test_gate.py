@@ -1,0 +1,320 @@
+"""Each rule of the gate: a draft that only this rule refuses, beside the same draft without the offence."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from memoryd.core.gate import BODY_LIMIT, DESCRIPTION_LIMIT, judge
+from memoryd.core.model import Draft, Memory, Speaker, Turn, Verdict
+from tests.core.speaking import TODAY, draft, memory, turn
+
+SAID = "Don't mock the database in these tests, we got burned last quarter."
+QUOTE = "don't mock the database"
+SOURCE = "generic/s/turn-1"
+
+
+def verdict(one: Draft, said: Turn, *known: Memory) -> Verdict:
+    (found,) = judge([one], said, known, source=SOURCE, today=TODAY)
+    return found
+
+
+def reason(one: Draft, said: Turn, *known: Memory) -> str:
+    found = verdict(one, said, *known)
+    assert not found.accepted
+    assert found.memory is None
+    assert found.change is None
+    return found.reason
+
+
+def test_a_grounded_draft_becomes_a_memory_with_its_front_matter() -> None:
+    found = verdict(draft(QUOTE), turn("hi", SAID))
+    assert found.accepted
+    assert found.reason == ""
+    assert found.evidence is not None
+    assert (found.evidence.quote, found.evidence.index) == ("Don't mock the database", 1)
+    assert found.memory == Memory(
+        name="tests-use-a-real-database",
+        description="Integration tests run against a real PostgreSQL.",
+        type="feedback",
+        body="Integration tests must hit a real database.",
+        created=TODAY, updated=TODAY, source=SOURCE, evidence="Don't mock the database",
+        file="feedback-tests-use-a-real-database.md",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("fields", "why"),
+    [
+        ({"scope": "current_task"}, "is marked as meant for the current task only"),
+        ({"scope": "whatever"}, "is marked as meant for the current task only"),
+        ({"type": "rule"}, "has the unknown type “rule”"),
+        ({"op": "delete"}, "asks for “delete”, which is neither create nor update"),
+        ({"name": " \u200b"}, "has no name"),
+        ({"description": "…"}, "has no description"),
+        ({"body": "\x00\n"}, "has no body"),
+        ({"body": "a b" * BODY_LIMIT}, f"is longer than {BODY_LIMIT} characters"),
+        ({"expires": "2026-11-25"}, "was over on 2026-11-25"),
+    ],
+)
+def test_what_is_not_whole_or_not_meant_to_last_is_refused(fields: dict[str, str], why: str) -> None:
+    assert reason(draft(QUOTE, **fields), turn(SAID)) == why
+    assert verdict(draft(QUOTE), turn(SAID)).accepted
+
+
+@pytest.mark.parametrize(
+    ("quote", "why"),
+    [
+        ("", "gives no words that justify it"),
+        ("mock", "its quote “mock” is too short to justify anything"),
+        ("always mock the database", "its quote is not in the conversation"),
+        ("mock the data", "its quote is not in the conversation"),
+    ],
+)
+def test_without_words_that_were_said_there_is_no_memory(quote: str, why: str) -> None:
+    assert reason(draft(quote), turn(SAID)) == why
+
+
+@pytest.mark.parametrize("kind", ["user", "feedback"])
+@pytest.mark.parametrize(
+    ("said", "why"),
+    [
+        (turn("ok", final=SAID), "its quote was said by the assistant, not by you"),
+        (turn("ok", pasted=SAID), "its quote stands in pasted text, not in what you typed"),
+        (turn("ok", tool=SAID), "its quote was said by the tool, not by you"),
+        (turn("ok", harness=SAID), "its quote was said by the harness, not by you"),
+    ],
+)
+def test_only_words_a_person_typed_make_a_rule(kind: str, said: Turn, why: str) -> None:
+    assert reason(draft(QUOTE, type=kind), said) == why
+    assert verdict(draft(QUOTE, type=kind), turn(SAID)).accepted
+
+
+@pytest.mark.parametrize("kind", ["project", "reference"])
+def test_facts_may_rest_on_the_final_answer_but_never_on_a_tool(kind: str) -> None:
+    found = verdict(draft(QUOTE, type=kind), turn("ok", final=SAID))
+    assert found.evidence is not None
+    assert found.evidence.speaker is Speaker.ASSISTANT
+    assert reason(draft(QUOTE, type=kind), turn("ok", tool=SAID)) == "its quote was said by the tool, not by you"
+    assert reason(draft(QUOTE, type=kind), turn("ok", pasted=SAID)).startswith("its quote stands in pasted text")
+
+
+@pytest.mark.parametrize(
+    ("said", "quote", "phrase"),
+    [
+        ("For this task, don't mock the database.", QUOTE, "For this task"),
+        ("don't mock the database on this branch", "don't mock the database on this branch", "on this branch"),
+        ("just this once, don't mock the database", QUOTE, "just this once"),
+        ("for now don't mock the database", QUOTE, "for now"),
+        ("本次不要 mock 数据库", "不要 mock 数据库", "本次"),
+        ("这个任务里不要 mock 数据库", "不要 mock 数据库", "这个任务"),
+        ("这次不要 mock 数据库", "不要 mock 数据库", "这次"),
+        ("暂时不要 mock 数据库", "不要 mock 数据库", "暂时"),
+        ("先不要 mock 数据库", "不要 mock 数据库", "先不"),
+    ],
+)
+def test_what_was_said_for_the_task_at_hand_is_refused(said: str, quote: str, phrase: str) -> None:
+    assert reason(draft(quote), turn(said)) == f"said for this task only: “{phrase}”"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "From today on, don't mock the database.",
+        "from now on don't mock the database",
+        "Go on with it for now. Don't mock the database.",
+        "For this task use npm, but from now on never mock the database in tests.",
+        "从今天起，不要 mock 数据库",
+        "从这次开始，不要 mock 数据库",
+        "以后不要 mock 数据库",
+    ],
+)
+def test_what_begins_something_lasting_passes(said: str) -> None:
+    quotes = ("don't mock the database", "from now on never mock the database in tests", "不要 mock 数据库")
+    quote = next(quote for quote in quotes if quote in said.lower())
+    assert verdict(draft(quote), turn(said)).accepted
+
+
+@pytest.mark.parametrize("field", ["name", "description", "body"])
+def test_a_scope_phrase_in_what_would_be_written_is_refused(field: str) -> None:
+    assert reason(draft(QUOTE, **{field: "Use mocks for this task"}), turn(SAID)) == (
+        "said for this task only: “for this task”"
+    )
+
+
+@pytest.mark.parametrize("field", ["name", "description", "body"])
+def test_secrets_and_what_is_left_of_them_are_refused(field: str) -> None:
+    secret = "gh" + "p_" + "Ab3" * 12
+    for text in (f"the token {secret}", "the token [REDACTED:github_token:ab12]"):
+        assert reason(draft(QUOTE, **{field: text}), turn(SAID)) == "holds a secret"
+    said = "the token is [REDACTED:github_token:ab12], don't mock the database"
+    assert reason(draft(said), turn(said)) == "holds a secret"
+    assert verdict(draft(QUOTE), turn(said)).accepted
+
+
+TWINS = (
+    (
+        memory("tests-use-a-real-database", "Other words."),
+        "there is already a memory called “tests-use-a-real-database”",
+    ),
+    (memory("other", "integration tests run against a REAL  PostgreSQL."), "says the same as “other”"),
+    (memory("other", "Else.", body="Integration tests must hit\na real database.\n"), "says the same as “other”"),
+)
+
+
+@pytest.mark.parametrize(("known", "why"), TWINS)
+def test_a_twin_is_refused(known: Memory, why: str) -> None:
+    assert reason(draft(QUOTE), turn(SAID), known) == why
+    assert verdict(draft(QUOTE), turn(SAID), memory("other", "Something else.")).accepted
+
+
+def test_a_twin_of_an_earlier_draft_of_the_same_turn_is_refused() -> None:
+    first, second, third = judge(
+        [draft(QUOTE), draft(QUOTE, name="Again"), draft(QUOTE, name="More", description="D e f.", body="G h i.")],
+        turn(SAID), (), source=SOURCE, today=TODAY,
+    )  # fmt: skip
+    assert first.accepted
+    assert (second.accepted, second.reason) == (False, "says the same as “tests-use-a-real-database”")
+    assert third.accepted
+
+
+def test_an_update_keeps_the_file_its_date_and_what_is_not_ours() -> None:
+    known = memory("use-tabs", "Use tabs.", extra=(("team", "core"),), always=True, created="2025-05-05")
+    found = verdict(draft(QUOTE, op="update", target="Use tabs", expires="2027-01-01"), turn(SAID), known)
+    assert found.accepted
+    assert found.memory == replace(
+        known,
+        name="tests-use-a-real-database",
+        description="Integration tests run against a real PostgreSQL.",
+        body="Integration tests must hit a real database.",
+        updated=TODAY, source=SOURCE, evidence="Don't mock the database", expires="2027-01-01",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("known", "why"),
+    [
+        (memory("other", "Use tabs."), "would update “use-tabs”, which does not exist"),
+        (memory("use-tabs", "Use tabs.", pinned=True), "would change “use-tabs”, which is pinned"),
+        (memory("use-tabs", "Use tabs.", typed=False), "would change “use-tabs”, which was written by hand"),
+        (
+            memory("use-tabs", draft("").description, body=draft("").body),
+            "“use-tabs” says so already",
+        ),
+    ],
+)
+def test_an_update_must_name_a_memory_that_may_change(known: Memory, why: str) -> None:
+    assert reason(draft(QUOTE, op="update", target="use-tabs"), turn(SAID), known) == why
+
+
+def test_an_update_without_a_target_and_a_second_one_of_the_same_are_refused() -> None:
+    known = memory("use-tabs", "Use tabs.")
+    assert reason(draft(QUOTE, op="update"), turn(SAID), known) == "would update “”, which does not exist"
+    second = draft(QUOTE, op="update", target="use-tabs", name="X y", description="X y z.", body="X y z w.")
+    verdicts = judge(
+        [draft(QUOTE, op="update", target="use-tabs"), second], turn(SAID), [known], source=SOURCE, today=TODAY
+    )
+    assert [v.reason for v in verdicts] == ["", "would change “use-tabs” a second time in one turn"]
+
+
+def test_the_assistant_cannot_change_a_rule_by_calling_it_a_fact() -> None:
+    known = memory("use-tabs", "Use tabs.", type="feedback")
+    one = draft(QUOTE, op="update", target="use-tabs", type="project")
+    assert reason(one, turn("ok", final=SAID), known) == "its quote was said by the assistant, not by you"
+    assert verdict(one, turn("ok", final=SAID), replace(known, type="project")).accepted
+
+
+def test_an_update_that_is_called_like_another_memory_keeps_its_name() -> None:
+    known, other = memory("use-tabs", "Use tabs."), memory("tests-use-a-real-database", "Else.")
+    found = verdict(draft(QUOTE, op="update", target="use-tabs"), turn(SAID), known, other)
+    assert found.memory is not None
+    assert found.memory.name == "use-tabs"
+
+
+def test_names_that_differ_only_where_they_are_cut_get_files_of_their_own() -> None:
+    long = "the integration tests of the payment service must always use a real database server in"
+    first, second = judge(
+        [draft(QUOTE, name=f"{long} one"), draft(QUOTE, name=f"{long} two", description="D e f.", body="G h i.")],
+        turn(SAID), (), source=SOURCE, today=TODAY,
+    )  # fmt: skip
+    assert first.memory is not None
+    assert second.memory is not None
+    assert first.memory.file != second.memory.file
+    assert second.memory.file.endswith("-2.md")
+
+
+def test_a_new_file_never_takes_the_place_of_another_one() -> None:
+    foreign = memory("something", "Else.", file="Feedback-Tests-use-a-real-database.md")
+    found = verdict(draft(QUOTE), turn(SAID), foreign)
+    assert found.memory is not None
+    assert found.memory.file == "feedback-tests-use-a-real-database-2.md"
+
+
+def test_what_nobody_sees_is_stripped_and_long_lines_are_cut() -> None:
+    found = verdict(
+        draft(QUOTE, name="a\u202eb\x1b[31m c", description="x y " * 200, body="one\r\ntwo\u200b\x00\n"), turn(SAID)
+    )
+    assert found.memory is not None
+    assert found.memory.name == "ab-31m-c"
+    assert found.memory.body == "one\ntwo"
+    assert len(found.memory.description) <= DESCRIPTION_LIMIT
+    assert "\n" not in found.memory.description
+
+
+def test_a_chinese_name_keeps_its_characters() -> None:
+    said = "以后部署都用 uv，不要用 pip"
+    found = verdict(draft(said, name="部署用 uv，不用 pip", body="部署都用 uv。"), turn(said))
+    assert found.memory is not None
+    assert found.memory.file == "feedback-部署用-uv-不用-pip.md"
+
+
+@pytest.mark.parametrize("bad", ["", "soon", "2026-02-31", "12/05/2026"])
+def test_an_end_that_is_no_date_is_left_out(bad: str) -> None:
+    found = verdict(draft(QUOTE, expires=bad), turn(SAID))
+    assert found.memory is not None
+    assert found.memory.expires == ""
+
+
+hostile = st.one_of(
+    st.text(max_size=40),
+    st.sampled_from(
+        ["../../etc/passwd", "MEMORY", ".git/hooks/pre-commit", "con", "a" * 300, "\u202egnp.exe", "C:\\x", "-rf"]
+    ),
+)
+
+
+@given(hostile, st.sampled_from(["user", "feedback", "project", "reference"]), hostile, hostile)
+def test_no_draft_becomes_a_path(name: str, kind: str, description: str, body: str) -> None:
+    found = verdict(draft(QUOTE, name=name, type=kind, description=description, body=body), turn(SAID))
+    if found.memory is not None:
+        assert re.fullmatch(rf"{kind}-[^\s/\\.:]+\.md", found.memory.file)
+        assert found.memory.file != "MEMORY.md"
+        assert len(found.memory.file.encode()) < 255
+        assert "/" not in found.memory.name
+
+
+@given(
+    st.lists(
+        st.builds(
+            Draft,
+            op=st.text(max_size=8),
+            name=hostile,
+            description=hostile,
+            type=st.text(max_size=8),
+            body=hostile,
+            evidence=hostile,
+            scope=st.text(max_size=8),
+            target=hostile,
+            expires=hostile,
+        )
+    )
+)
+def test_nothing_a_model_says_raises(drafts: list[Draft]) -> None:
+    verdicts = judge(drafts, turn(SAID), (memory("use-tabs", "Use tabs."),), source=SOURCE, today=TODAY)
+    assert len(verdicts) == len(drafts)
+    assert all(v.accepted or v.reason for v in verdicts)
+    assert all("\n" not in v.reason for v in verdicts)

@@ -1,0 +1,254 @@
+from __future__ import annotations
+
+import base64
+import string
+import time
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from memoryd.core.model import Speaker, ToolCall, Utterance
+from memoryd.core.redaction import holds_placeholder, redact, redact_turn
+from tests.core.speaking import turn
+
+CHANCE = Random(20261126)
+ALNUM = string.ascii_letters + string.digits
+
+
+def letters(count: int, alphabet: str = ALNUM) -> str:
+    """Return letters as a key generator would, digits and both cases among them."""
+    body = [CHANCE.choice(alphabet) for _ in range(count - 3)]
+    return (
+        "".join([*body, *"a7K"]) if alphabet is ALNUM else "".join([*body, *(CHANCE.choice(alphabet) for _ in "xxx")])
+    )
+
+
+def token(payload: str) -> str:
+    return base64.urlsafe_b64encode(payload.encode()).decode().rstrip("=")
+
+
+HEX = "0123456789abcdef"
+UPPER = string.ascii_uppercase + string.digits
+# Built from parts, so that nothing in this repository looks like a key.
+SECRETS = {
+    "aws id": "AK" + "IA" + letters(16, UPPER),
+    "aws temporary id": "AS" + "IA" + letters(16, UPPER),
+    "github classic": "gh" + "p_" + letters(36),
+    "github app": "gh" + "s_" + letters(36),
+    "github fine-grained": "github" + "_pat_" + letters(22) + "_" + letters(59),
+    "gitlab": "gl" + "pat-" + letters(20),
+    "slack bot": "xo" + "xb-" + "1234567890-" + letters(24),
+    "slack app": "xa" + "pp-1-A0" + letters(20, UPPER) + "-" + letters(30, HEX),
+    "stripe live": "sk" + "_live_" + letters(24),
+    "stripe restricted": "rk" + "_test_" + letters(24),
+    "stripe hook": "wh" + "sec_" + letters(32),
+    "google api": "AI" + "za" + letters(35),
+    "google oauth": "ya" + "29." + letters(60),
+    "google secret": "GOC" + "SPX-" + letters(28),
+    "openai": "sk" + "-" + letters(48),
+    "openai project": "sk" + "-proj-" + letters(60),
+    "anthropic": "sk" + "-ant-api03-" + letters(80),
+    "groq": "gs" + "k_" + letters(52),
+    "hugging face": "hf" + "_" + letters(34),
+    "npm": "np" + "m_" + letters(36),
+    "pypi": "py" + "pi-AgEIcHlwaS5vcmc" + letters(60),
+    "jwt": token('{"alg":"HS256"}') + "." + token('{"sub":"1234567890"}') + "." + letters(43),
+    "sendgrid": "SG" + "." + letters(22) + "." + letters(43),
+    "digital ocean": "dop" + "_v1_" + letters(64, HEX),
+    "vault": "hv" + "s." + letters(24),
+    "telegram": "123456789" + ":AA" + letters(33),
+    "docker": "dckr" + "_pat_" + letters(27),
+    "aliyun": "LT" + "AI" + letters(20),
+}
+PLACES = (
+    "{}",
+    "here it is: {} ok?",
+    'the config says {{"value": "{}"}}',
+    '{{\\"value\\": \\"{}\\"}}',
+    "```\n{}\n```",
+    "KEY='{}'",
+    "密钥是{}，请记住",
+    "({})",
+    "curl -H 'X-Key: {}' https://api.example.com",
+)
+
+
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("kind", SECRETS)
+def test_a_secret_is_covered_wherever_it_stands(kind: str, place: str) -> None:
+    secret = SECRETS[kind]
+    covered = redact(place.format(secret))
+    assert secret not in covered
+    assert secret[8:] not in covered
+    assert holds_placeholder(covered)
+
+
+@pytest.mark.parametrize(
+    ("text", "secret"),
+    [
+        ("Authorization: Bearer {}", letters(40)),
+        ("authorization: bearer {}", letters(24)),
+        ("Authorization: Basic {}", "dXNlcjpz" + "M2NyM3Q="),
+        ("postgres://app:{}@db.internal:5432/shop", "tr0ub" + "4dor"),
+        ("git clone https://{}@example.com/r.git", letters(32)),
+        ("password={}", "hunter" + "22"),
+        ("DB_PASSWORD: {}", "Tr0ub4" + "dor&3"),
+        ('"api_key": "{}"', letters(20)),
+        ('{{\\"clientSecret\\": \\"{}\\"}}', letters(24)),
+        ("export AWS_SECRET_ACCESS_KEY={}", letters(38) + "/+"),
+        ("my password is {} by the way", "Xy7!kk" + "Pq22"),
+        ("secret_key = b'{}'", letters(32, HEX)),
+        ("HEROKU_API_KEY={}", "01234567-89ab-cdef-0123-" + letters(12, HEX)),
+        ("密码是 {}", "Abc@12" + "34"),
+        ("数据库口令：{}", "qwe" + "rty123"),
+        ("把密钥设为“{}”", letters(24)),
+        ("mysql --password {} -u root", letters(14)),
+        ("https://hooks.slack.com/services/{}", "T0000/B0000/" + letters(24)),
+        ("token: {}", letters(40)),
+        ("password: 　{}", "91" + "3842"),
+    ],
+)
+def test_a_value_given_to_a_secret_name_is_covered(text: str, secret: str) -> None:
+    covered = redact(text.format(secret))
+    assert secret not in covered
+    assert holds_placeholder(covered)
+    assert covered.startswith(text.split("{")[0][:6])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "the word password is important, and so is the secret of good tests",
+        "Forgot password? Reset your password here.",
+        "password: string",
+        "password = get_password()",
+        "token = tokens[0]",
+        "const token = await getToken2(user);",
+        "password: process.env.DB_PASSWORD",
+        "PASSWORD=${DB_PASSWORD1}",
+        "password=<your-password>",
+        "api_key: {{ secrets.API_KEY }}",
+        "token: ******",
+        "max_tokens=4096, total_tokens: 12345",
+        "tokenizer=gpt2-medium-355M-x9",
+        "password_hash = sha256",
+        "secret_file=/run/secrets/db1",
+        "the token is base64 encoded",
+        "commit 3f2a1bc4d5e6f708192a3b4c5d6e7f8091a2b3c4",
+        "request 123e4567-e89b-12d3-a456-426614174000 failed",
+        '"integrity": "sha512-9u1o0m2k3j4h5g6f7d8s9a0q1w2e3r4t5y6u7i8o9p0a1s2d3f4g5h6j7k8l9z0x1c2v3b4n5m6Q=="',
+        'checksum = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"',
+        "src/components/auth/password-reset-form2.tsx",
+        "https://example.com/docs/tokens/v2?page=3",
+        "sk-learn and risk-management-for-everyone-in-2026",
+        "the task-runner-and-the-very-long-name-of-it",
+        "密码不能为空，密码是必填项",
+        "忘记密码功能在 src/password/reset.ts",
+        "Bearer authentication-is-required here",
+        "secretary: Miller2",
+        "-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----",
+        "-----BEGIN PUBLIC KEY-----\nMIIB\n-----END PUBLIC KEY-----",
+        "postgres://user:password@localhost/db",
+        "user@example.com wrote to admin@example.org",
+        "key=value; token=abc",
+        "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAA",
+    ],
+)
+def test_what_only_looks_like_a_secret_stays(text: str) -> None:
+    assert redact(text) == text
+
+
+def pem(body: str, kind: str = "RSA ") -> str:
+    name = f"{kind}PRIVATE KEY"
+    return f"-----BEGIN {name}-----\n{body}\n-----END {name}-----"
+
+
+KEY_LINES = "\n".join(letters(64) for _ in range(6))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pem(KEY_LINES),
+        pem(KEY_LINES, "OPENSSH "),
+        pem(KEY_LINES, ""),
+        pem("Proc-Type: 4,ENCRYPTED\nDEK-Info: AES-128-CBC,0123\n\n" + KEY_LINES),
+        pem(KEY_LINES).replace("\n", "\\n"),
+        pem(KEY_LINES).replace("\n", "\r\n"),
+        pem(KEY_LINES).rsplit("-----END", 1)[0],
+        pem(KEY_LINES)[: len(pem(KEY_LINES)) // 2],
+        KEY_LINES + "\n" + pem("").split("\n\n")[-1].lstrip("\n"),
+        pem(KEY_LINES) + "\nand\n" + pem(KEY_LINES, "EC "),
+    ],
+)
+def test_private_keys_are_covered_whole_or_cut(text: str) -> None:
+    covered = redact(f"before\n{text}\nafter words")
+    assert all(line not in covered for line in KEY_LINES.split("\n"))
+    assert KEY_LINES.split("\n")[2][:32] not in covered
+    assert covered.startswith("before\n")
+    assert covered.endswith("after words")
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("a <private>b</private> c", "a  c"),
+        ("a <PRIVATE>b\nc</Private > d", "a  d"),
+        ("a <private>b", "a "),
+        ("<private>a<private>b</private>c</private>d", "d"),
+        ("no </private> here", "no </private> here"),
+        ("a private thing", "a private thing"),
+        ("私密<private>密码</private>内容", "私密内容"),
+    ],
+)
+def test_private_passages_are_dropped(text: str, left: str) -> None:
+    assert redact(text) == left
+
+
+def test_the_same_secret_has_the_same_placeholder_and_another_one_has_not() -> None:
+    one, other = "gh" + "p_" + letters(36), "gh" + "p_" + letters(36)
+    assert redact(one) == redact(f"{one}")
+    assert redact(one) != redact(other)
+    assert redact(one).startswith("[REDACTED:github_token:")
+
+
+def test_every_word_of_a_turn_is_redacted() -> None:
+    secret = SECRETS["openai"]
+    said = turn(f"use {secret}", final=f"I used {secret}", pasted=secret, tool=secret)
+    clear = redact_turn(said)
+    assert secret not in repr(clear)
+    assert [word.speaker for word in clear.words] == [Speaker.USER, Speaker.USER, Speaker.TOOL]
+    assert clear.words[1] == Utterance(Speaker.USER, redact(secret), pasted=True)
+    assert clear.calls == (ToolCall("bash", "make test"),)
+    assert redact_turn(turn("hi")).final is None
+
+
+@given(st.text())
+def test_redacting_twice_changes_nothing(text: str) -> None:
+    assert redact(redact(text)) == redact(text)
+
+
+@given(
+    st.lists(st.sampled_from([*SECRETS.values(), "password=", "password: '", "密码是", "Bearer ", "://a:", "@b", '"']))
+)
+def test_redacting_secrets_in_a_heap_twice_changes_nothing(parts: list[str]) -> None:
+    text = " ".join(parts)
+    assert redact(redact(text)) == redact(text)
+
+
+HOSTILE = (
+    "password=", 'password="', "password='\"`", "pass-pass_", "eyJ", "eyJaaaaaaaa.", "a://a:", "https://a.b-", "sk-",
+    "M.a", "<private>", "</private>", "password is ", "--token ", "1", "bearer a ", "xoxb-", "AKIA", "A",
+    "-----BEGIN PRIVATE KEY-----",
+    "-----END PRIVATE KEY-----", "密码是", "token to", "'", "[REDACTED:", "\u3000", "=",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("piece", HOSTILE)
+def test_a_hostile_megabyte_takes_seconds_at_most(piece: str) -> None:
+    line = piece * (1_000_000 // len(piece))
+    start = time.process_time()
+    redact(line)
+    assert time.process_time() - start < 10

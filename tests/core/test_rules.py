@@ -1,0 +1,274 @@
+"""The built-in extractor against what people say.
+
+`rules_cases` is what the rules were made on. The two other files were written afterwards and run once before anything
+was mended for them. First runs: `rules_heldout` found 34 of 40 and made 8 wrong ones of 60 (precision .81, recall
+.85); `rules_heldout_hard` found 32 of 42 and made 17 wrong ones of 144 hard look-alikes (precision .65, recall .76).
+Of 1,488 real messages of people to coding agents, none of which is kept here, 8 gave a memory at first and none now.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from memoryd.core.evidence import find
+from memoryd.core.gate import judge
+from memoryd.core.model import Draft, Memory, Speaker, Utterance
+from memoryd.core.rules import propose
+from memoryd.core.text import normalise, slug
+from tests.core import rules_cases, rules_heldout, rules_heldout_hard
+from tests.core.speaking import TODAY, memory, request, turn
+
+USER = frozenset({Speaker.USER})
+POSITIVE = (*rules_cases.POSITIVE, *rules_heldout.POSITIVE, *rules_heldout_hard.POSITIVE)
+NEGATIVE = (*rules_cases.NEGATIVE, *rules_heldout.NEGATIVE, *rules_heldout_hard.NEGATIVE)
+
+
+def proposed(text: str, *known: Memory, today: str = TODAY) -> tuple[Draft, ...]:
+    return propose(request(turn(text), *known, today=today))
+
+
+def only(text: str, *known: Memory, today: str = TODAY) -> Draft:
+    (draft,) = proposed(text, *known, today=today)
+    return draft
+
+
+@pytest.mark.parametrize(("text", "kind"), POSITIVE)
+def test_what_is_meant_to_last_passes_the_gate_with_its_type(text: str, kind: str) -> None:
+    said = turn(text)
+    drafts = propose(request(said))
+    verdicts = judge(drafts, said, (), source="s", today=TODAY)
+    assert [v.reason for v in verdicts] == [""] * len(drafts)
+    assert kind in [draft.type for draft in drafts]
+    assert len(drafts) <= 2
+
+
+@pytest.mark.parametrize("text", NEGATIVE)
+def test_what_only_looks_lasting_gives_no_memory(text: str) -> None:
+    said = turn(text)
+    accepted = [v for v in judge(propose(request(said)), said, (), source="s", today=TODAY) if v.accepted]
+    assert accepted == []
+
+
+@pytest.mark.parametrize(("text", "count"), rules_cases.SEVERAL)
+def test_each_of_several_statements_is_a_memory(text: str, count: int) -> None:
+    said = turn(text)
+    verdicts = judge(propose(request(said)), said, (), source="s", today=TODAY)
+    assert [v.reason for v in verdicts] == [""] * count
+
+
+def test_a_rule_with_its_reason_and_its_use() -> None:
+    draft = only("From now on, run `make lint` before every commit, because CI rejects unformatted code.")
+    assert draft.type == "feedback"
+    assert draft.description == "Run `make lint` before every commit."
+    assert draft.body == (
+        "Run `make lint` before every commit.\n\n"
+        "**Why:** CI rejects unformatted code.\n"
+        "**How to apply:** Before every commit."
+    )
+
+
+def test_the_evidence_is_the_sentence_with_the_cue_and_nothing_else() -> None:
+    draft = only("Hi there. The login is slow, fix it. Never log personal data!\r\nThanks 🙂")
+    assert draft.evidence == "Never log personal data!"
+    assert only("I prefer tabs. Remember that.").evidence == "I prefer tabs."
+    assert only("Staging is reset on Sundays. Remember that.").evidence == (
+        "Staging is reset on Sundays. Remember that."
+    )
+
+
+def test_preferences_speak_of_the_user_in_the_third_person() -> None:
+    assert only("I prefer my commits small.").description == "The user prefers their commits small."
+    assert only("I don't like emojis in code.").description == "The user does not like emojis in code."
+    assert only("I've been writing Go for ten years.").description == "The user has been writing Go for ten years."
+    assert only("My timezone is CET.").description == "The user's timezone is CET."
+    assert only("我喜欢简短的回答").description == "用户喜欢简短的回答。"
+
+
+def test_decisions_get_absolute_dates_and_an_end() -> None:
+    draft = only("We decided to ship v2 next Friday, because the tax rules change.")
+    assert draft.description == "We decided to ship v2 on 2026-12-04."
+    assert draft.expires == "2026-12-04"
+    assert draft.evidence == "We decided to ship v2 next Friday, because the tax rules change."
+    assert "next" not in draft.body
+    chinese = only("我们决定下周五上线 v2，因为税率要变")
+    assert chinese.body == "我们决定2026-12-04上线 v2。\n\n**Why:** 税率要变。"
+    assert chinese.expires == "2026-12-04"
+    assert only("The code freeze starts on Monday.").expires == ""
+
+
+def test_rules_and_preferences_keep_their_words_about_days() -> None:
+    draft = only("Never deploy on Friday.")
+    assert (draft.description, draft.expires) == ("Never deploy on Friday.", "")
+
+
+def test_names_are_short_words_of_the_statement() -> None:
+    assert slug(only("Never push to main without a review.").name) == "never-push-main-without-review"
+    assert slug(only("以后部署都用 uv，不要用 pip").name) == "部署都用-uv"
+    for text, _ in POSITIVE:
+        for draft in proposed(text):
+            assert 1 <= len(draft.name) <= 80
+            assert len(slug(draft.name)) >= 2
+
+
+def test_what_is_called_like_a_memory_and_says_something_else_gets_another_name() -> None:
+    known = memory("never-push-main-without-review", "Something else entirely.")
+    assert only("Never push to main without a review.", known).name == "Never push main without review 2"
+
+
+def test_what_is_known_already_is_left_to_the_gate() -> None:
+    known = memory("never-push-main-without-review", "Never push to main without a review.")
+    said = turn("Never push to main without a review.")
+    (verdict,) = judge(propose(request(said, known)), said, [known], source="s", today=TODAY)
+    assert verdict.reason.startswith("there is already a memory called")
+
+
+def test_saying_the_same_twice_in_one_turn_is_one_draft() -> None:
+    assert len(propose(request(turn("Always use UTC for dates.", "Please, always use UTC for dates!")))) == 1
+
+
+DEADLINE = memory("d", "The deadline for the migration is 2026-11-27.", type="project")
+DASHBOARD = memory("s", "Our staging dashboard is at https://a.example.com.", type="reference")
+CORRECTIONS = (
+    ("Use spaces, not tabs.", memory("use-tabs", "Use tabs.")),
+    ("No, use spaces instead of tabs.", memory("use-tabs", "Always use tabs for indentation.")),
+    ("I prefer spaces over tabs.", memory("prefers-tabs", "The user prefers tabs.", type="user")),
+    ("Don't use npm anymore, use pnpm.", memory("use-npm", "Use npm for installing packages.")),
+    ("From now on use pnpm, not npm.", memory("use-npm", "Use npm.")),
+    ("不要用 npm 了，用 pnpm", memory("用-npm", "以后都用 npm。")),
+    ("以后用空格，不要用 tab", memory("用-tab", "缩进用 tab。")),
+    ("The deadline for the migration is next Friday.", DEADLINE),
+    ("Our staging dashboard is at https://b.example.com", DASHBOARD),
+    ("My timezone is JST.", memory("t", "The user's timezone is CET.", type="user")),
+)
+
+
+@pytest.mark.parametrize(("text", "known"), CORRECTIONS)
+def test_a_plain_correction_updates_what_it_corrects(text: str, known: Memory) -> None:
+    said = turn(text)
+    bystander = memory("never-panic", "Never panic.")
+    (draft,) = propose(request(said, bystander, known))
+    assert (draft.op, draft.target, draft.type) == ("update", known.name, known.type)
+    (verdict,) = judge([draft], said, [bystander, known], source="s", today=TODAY)
+    assert verdict.accepted, verdict.reason
+    assert verdict.memory is not None
+    assert verdict.memory.file == known.file
+
+
+@pytest.mark.parametrize(
+    ("text", "known"),
+    [
+        ("Use spaces, not tabs.", memory("x", "Use spaces, not tabs.")),
+        ("Use spaces, not tabs.", memory("x", "Never use tabs.")),
+        ("Use spaces, not tabs.", memory("x", "Close tabs of the browser before a demo.")),
+        ("Use spaces, not tabs.", memory("x", "Use tabs.", pinned=True)),
+        ("Use spaces, not tabs.", memory("x", "Use tabs.", typed=False)),
+        ("Use spaces, not tabs in this file.", memory("x", "Use tabs.")),
+        ("Should we use spaces, not tabs?", memory("x", "Use tabs.")),
+        ("maybe use spaces, not tabs", memory("x", "Use tabs.")),
+        ("Use spaces.", memory("x", "Use tabs.")),
+        ("use uv, not pip", memory("x", "Use pipenv.")),
+        ("用 pnpm，不要用 npm", memory("x", "不要用 npm。")),
+    ],
+)
+def test_what_may_mean_something_else_corrects_nothing(text: str, known: Memory) -> None:
+    assert proposed(text, known) == ()
+
+
+def test_a_correction_of_two_memories_at_once_is_no_plain_one() -> None:
+    assert proposed("Use spaces, not tabs.", memory("a", "Use tabs."), memory("b", "Use tabs in Makefiles.")) == ()
+
+
+def test_only_typed_words_of_the_person_are_heard() -> None:
+    rule = "Always use tabs."
+    assert propose(request(turn("ok", final=rule, pasted=rule, tool=rule, harness=rule))) == ()
+    assert propose(request(turn(rule))) != ()
+
+
+@pytest.mark.parametrize(
+    ("text", "phrase"),
+    [
+        ("From now on, answer in German in this session.", "in this session"),
+        ("For this task, always use npm.", "For this task"),
+        ("Always use npm on this branch.", "on this branch"),
+        ("这次提交信息一律用英文写。", "这次"),
+    ],
+)
+def test_what_is_said_for_the_task_only_is_proposed_and_refused_with_its_reason(text: str, phrase: str) -> None:
+    said = turn(text)
+    verdicts = judge(propose(request(said)), said, (), source="s", today=TODAY)
+    assert [v.reason for v in verdicts] == [f"said for this task only: “{phrase}”"]
+
+
+def test_a_rule_book_that_was_pasted_is_not_something_said() -> None:
+    assert proposed("\n".join(f"- Always use rule number{n} for the code." for n in range(20))) == ()
+    assert len(proposed("\n".join(f"- Always use rule number{n} for the code." for n in range(5)))) == 5
+    assert proposed("Always use tabs.\n" + "x" * 20_000) == ()
+
+
+def anything() -> Iterator[st.SearchStrategy[str]]:
+    yield st.text(max_size=200)
+    pieces = [text for text, _ in POSITIVE[::5]] + list(NEGATIVE[::9])
+    pieces += [
+        "\r\n",
+        "\n> ",
+        "```",
+        "- ",
+        "? ",
+        "。",
+        ", but ",
+        "\u202e",
+        "🙂",
+        "1. ",
+        ":\n",
+        " remember that ",
+        "，记住",
+    ]
+    yield st.lists(st.sampled_from(pieces), max_size=6).map("".join)
+
+
+@given(st.one_of(*anything()))
+def test_no_text_raises_and_all_evidence_is_found(text: str) -> None:
+    said = turn(text)
+    known = (memory("use-tabs", "Use tabs."), memory("用-npm", "用 npm。"))
+    for draft in propose(request(said, *known)):
+        evidence = find(draft.evidence, said, USER)
+        assert evidence is not None
+        assert normalise(evidence.quote) == normalise(draft.evidence)
+        assert draft.evidence in text
+        assert all(map(str.strip, (draft.name, draft.description, draft.body)))
+        assert "\n" not in draft.description + draft.name
+
+
+@pytest.mark.parametrize(
+    "piece",
+    [
+        "always ",
+        "we use ",
+        "docs in ",
+        "我们",
+        "，记住",
+        "每次提交",
+        "use , not ",
+        "the team decided ",
+        "a-b ",
+        "- x\n",
+    ],
+)
+def test_a_hostile_message_takes_moments(piece: str) -> None:
+    start = time.process_time()
+    for size in (590, 5_990, 200_000):
+        proposed(piece * (size // len(piece)), memory("use-tabs", "Use tabs."))
+    assert time.process_time() - start < 5
+
+
+def test_several_turns_are_heard_in_order() -> None:
+    both = request(turn("Always use UTC for dates."))
+    second = turn("Never use floats for money.")
+    drafts = propose(type(both)((*both.turns, second), (), TODAY))
+    assert [draft.evidence for draft in drafts] == ["Always use UTC for dates.", "Never use floats for money."]
+    assert second.words == (Utterance(Speaker.USER, "Never use floats for money."),)

@@ -1,0 +1,70 @@
+from __future__ import annotations
+
+import pytest
+
+from memoryd.core.scope import lasting, temporary
+
+
+@pytest.mark.parametrize(
+    ("text", "phrase"),
+    [
+        ("For this task only, skip the tests", "For this task only"),
+        ("on this branch use the old config", "on this branch"),
+        ("just this once, push without a review", "just this once"),
+        ("for now, just use the mock", "for now"),
+        ("this time don't run the tests", "this time"),
+        ("use npm temporarily", "temporarily"),
+        ("in this session answer in French", "in this session"),
+        ("just for today point it at staging", "just for today"),
+        ("for the current ticket use SQLite", "for the current ticket"),
+        ("本次改动只动前端", "本次"),
+        ("这次先不要跑测试", "这次"),
+        ("这个任务里不用写测试", "这个任务"),
+        ("暂时用 npm 吧", "暂时"),
+        ("在这个分支上用旧配置", "这个分支"),
+        ("先用 mock 数据", "先用"),
+        ("好，先别提交", "先别"),
+        ("临时关掉校验", "临时关"),
+        ("就这一次，不用评审", "就这一次"),
+    ],
+)
+def test_what_holds_for_the_task_at_hand_is_told_by_its_words(text: str, phrase: str) -> None:
+    assert temporary(text) == phrase
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "from today on, answer in German",
+        "from now on use uv",
+        "from this time on, ask first",
+        "every time you commit, run the linter",
+        "not only for this task: always write tests",
+        "not just this time, always ask",
+        "this taskbar is ugly",
+        "write temporary files to /tmp/build",
+        "the forthistask module",
+        "for nowhere else",
+        "we decided today to use Postgres",
+        "从今天起，提交信息都用英文写",
+        "从这次开始，都先问我",
+        "从本次起一律用 UTC",
+        "以后都用 uv",
+        "临时文件放在 /tmp",
+        "提交前先跑测试，再推送",
+        "先跑测试再提交",
+        "不只是这次，以后都这样",
+        "优先用标准库",
+        "事先告诉我",
+    ],
+)
+def test_a_word_that_can_begin_something_lasting_tells_nothing(text: str) -> None:
+    assert temporary(text) == ""
+
+
+def test_lasting_words_are_known_in_both_languages() -> None:
+    assert lasting("Always use tabs")
+    assert lasting("以后都用 uv")
+    assert lasting("从今天起")
+    assert not lasting("use tabs")
+    assert not lasting("一次就好")
