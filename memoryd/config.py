@@ -35,7 +35,15 @@ from memoryd.core.settings import (
 )
 
 # An agent whose home folder a variable of the environment can move.
-_MOVED = {"claude-code": "CLAUDE_CONFIG_DIR"}
+_MOVED = {
+    "claude-code": "CLAUDE_CONFIG_DIR",
+    "codex": "CODEX_HOME",
+    "copilot": "COPILOT_HOME",
+    "pi": "PI_CODING_AGENT_DIR",
+    "qwen": "QWEN_HOME",
+}
+# That folder, where it is not the first one below the person's home.
+_DEEPER = {"pi": "~/.pi/agent"}
 
 _PRICE_KEYS = ("input", "output", "cache_read", "cache_write", "long_factor")
 
@@ -102,9 +110,9 @@ def known_agents(env: Mapping[str, str], home: Path) -> tuple[KnownAgent, ...]:
 
 def _known(name: str, root: str, env: Mapping[str, str], home: Path) -> KnownAgent:
     """Place a format's root `~/HOME/REST`: HOME is what the agent's own variable moves."""
-    _, own, *rest = root.split("/")
-    folder = Path(env.get(_MOVED.get(name, "")) or home / own)
-    return KnownAgent(name, folder, folder.joinpath(*rest))
+    own = _DEEPER.get(name, "/".join(root.split("/")[:2]))
+    folder = Path(env.get(_MOVED.get(name, "")) or home / own.removeprefix("~/"))
+    return KnownAgent(name, folder, folder / root.removeprefix(own).strip("/"))
 
 
 def load(path: Path | None, env: Mapping[str, str], places: Places) -> Config:

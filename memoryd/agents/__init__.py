@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from memoryd.agents import claude_code
+from memoryd.agents.codex import CodexFormat
 from memoryd.agents.copilot import CopilotFormat
 from memoryd.agents.generic import GenericFormat
 from memoryd.agents.pi import PiFormat
@@ -82,6 +83,7 @@ _FORMATS: dict[str, Format] = {
     form.name: form
     for form in (
         claude_code,
+        CodexFormat(),
         PiFormat(),
         CopilotFormat(),
         QwenFormat(),

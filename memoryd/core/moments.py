@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 # No session is older than the machine's clock or younger than the year 9999; larger numbers are milli-, micro- or
 # nanoseconds.
 _LAST = 253_402_300_799.0
+_HEX = frozenset("0123456789abcdefABCDEF")
 
 
 def moment(value: object) -> float | None:
@@ -19,6 +20,14 @@ def moment(value: object) -> float | None:
     if isinstance(value, int | float):
         return _from_number(value)
     return _from_text(value) if isinstance(value, str) else None
+
+
+def moment_of_id(value: str) -> float | None:
+    """Return when an id was made (seconds since 1970, to the millisecond), None when it is no UUID of version 7."""
+    digits = value.replace("-", "")
+    if len(value) != 36 or len(digits) != 32 or digits[12] != "7" or not _HEX.issuperset(digits):
+        return None
+    return int(digits[:12], 16) / 1000 or None
 
 
 def _from_number(value: float) -> float | None:
