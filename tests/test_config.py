@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from memoryd import agents
 from memoryd.config import Config, Places, known_agents, load, platform_places
 from memoryd.core.errors import ConfigError
 
@@ -49,12 +50,32 @@ def test_without_a_file_the_defaults_hold_and_the_agents_found_are_watched(place
 
 
 def test_an_agent_that_is_not_there_yet_is_waited_for(places: Places) -> None:
-    assert [s.agent for s in load(None, {}, places).sessions] == ["claude-code"]
+    waited_for = {s.agent for s in load(None, {}, places).sessions}
+    assert waited_for == {name for name in agents.names() if agents.get(name).roots}
+    assert {"claude-code", "copilot", "pi", "qwen"} <= waited_for
 
 
 def test_the_agents_own_variable_moves_its_folder(places: Places, tmp_path: Path) -> None:
     moved = tmp_path / "elsewhere"
     assert known_agents({"CLAUDE_CONFIG_DIR": str(moved)}, places.home)[0].sessions == moved / "projects"
+
+
+@pytest.mark.parametrize(
+    ("agent", "variable", "usual", "below"),
+    [
+        ("copilot", "COPILOT_HOME", ".copilot/session-state", "session-state"),
+        ("pi", "PI_CODING_AGENT_DIR", ".pi/agent/sessions", "sessions"),
+        ("qwen", "QWEN_HOME", ".qwen/projects", "projects"),
+    ],
+)
+def test_a_moved_home_keeps_what_is_below_it(
+    agent: str, variable: str, usual: str, below: str, places: Places, tmp_path: Path
+) -> None:
+    def sessions(env: dict[str, str]) -> list[Path]:
+        return [one.sessions for one in known_agents(env, places.home) if one.agent == agent]
+
+    assert sessions({}) == [places.home / usual]
+    assert sessions({variable: str(tmp_path / "moved")}) == [tmp_path / "moved" / below]
 
 
 def test_the_file_named_on_the_command_line_goes_before_the_variable(places: Places, tmp_path: Path) -> None:
@@ -128,7 +149,7 @@ def test_every_problem_is_told_at_once(loaded: Load) -> None:
         "[budget] usd_per_day = -1.0: must be at least 0",
         "[budget] calls_per_hour = 1.5: must be a whole number",
         "[consolidation] schedule = '30 25 * * *': must be a cron string",
-        '[[sessions]] 1: agent: must be one of auto, claude-code, generic; did you mean "claude-code"?',
+        f'[[sessions]] 1: agent: must be one of auto, {", ".join(agents.names())}; did you mean "claude-code"?',
         '[[sessions]] 1: role_key: only for agent = "generic"',
         '[[sessions]] 2: start = \'later\': must be "now" or "beginning"',
         "[[sessions]] 2: path is missing",

@@ -27,9 +27,6 @@ from memoryd.core.model import Close, Speaker, Utterance
 from memoryd.core.moments import moment
 from memoryd.core.tool_targets import describe
 
-QUIET = 60.0
-"""Seconds without a line after an answer whose round has no end: the client was killed between the two."""
-
 _PEOPLE = ("", "user")
 _SHELL = "shell"
 
@@ -107,9 +104,10 @@ def _read_user(data: Object, node: Node) -> tuple[Record, ...]:
     automatic = data.get("isAutopilotContinuation") is True or text(data.get("source")) not in _PEOPLE
     if automatic or not words:
         return ()
+    prompt = partial(node, words=words, marked=True)
     if data.get("delivery") == "steering":
-        return (node(kind=Kind.WORDS, words=words),)
-    return (node(kind=Kind.OPENER, words=words, tentative=data.get("agentMode") == _SHELL),)
+        return (prompt(kind=Kind.WORDS),)
+    return (prompt(kind=Kind.OPENER, tentative=data.get("agentMode") == _SHELL),)
 
 
 def _words(data: Object) -> tuple[Utterance, ...]:
@@ -129,7 +127,7 @@ def _words(data: Object) -> tuple[Utterance, ...]:
 def _read_assistant(data: Object, node: Node) -> tuple[Record, ...]:
     calls = tuple(_call(request) for request in mappings(data.get("toolRequests")))
     said = text(data.get("content"))
-    return (node(kind=Kind.PIECE, text=said, calls=calls, quiet=None if calls else QUIET),)
+    return (node(kind=Kind.PIECE, text=said, calls=calls),)
 
 
 def _read_result(data: Object, node: Node) -> tuple[Record, ...]:

@@ -76,6 +76,7 @@ def _read(entry: Object) -> tuple[Record, ...]:
             session=text(entry.get("id")),
             cwd=text(entry.get("cwd")),
             at=moment(entry.get("timestamp")),
+            inherits=bool(entry.get("parentSession")),
         )
         return (facts,)
     message = mapping(entry.get("message")) if entry.get("type") == "message" else {}

@@ -118,7 +118,7 @@ def _read_system(entry: Object, node: Node) -> Record:
 
 
 def _is_main(told: Object) -> bool:
-    """Tell whether it was the conversation's request: its id is hex digits in 0.15, `<session>########<number>` since."""
+    """Tell whether the conversation asked: the id is hex digits in 0.15, `<session>########<number>` from 0.24 on."""
     request = text(told.get("prompt_id"))
     return not told.get("subagent_name") and (_MAIN in request or set(request) <= set(hexdigits))
 
