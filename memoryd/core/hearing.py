@@ -60,11 +60,6 @@ def hear(text: str) -> tuple[Heard, ...]:
     return heard if len(heard) <= MOST_IN_A_MESSAGE else ()
 
 
-def hear_statement(statement: str) -> Heard | None:
-    """Return what a single statement says by itself, without asking how it was meant."""
-    return _by_cues(statement, statement, 0, len(statement))
-
-
 def _heard(text: str) -> Iterator[Heard]:
     before: Sentence | None = None
     before_heard = False
