@@ -39,9 +39,14 @@ _MOVED = {
     "claude-code": "CLAUDE_CONFIG_DIR",
     "codex": "CODEX_HOME",
     "copilot": "COPILOT_HOME",
+    "kimi": "KIMI_SHARE_DIR",
+    "kimi-code": "KIMI_CODE_HOME",
     "pi": "PI_CODING_AGENT_DIR",
     "qwen": "QWEN_HOME",
+    "vibe": "VIBE_HOME",
 }
+# The same for agents whose variable moves what they take for the person's home.
+_REHOMED = {"gemini": "GEMINI_CLI_HOME"}
 # That folder, where it is not the first one below the person's home.
 _DEEPER = {"pi": "~/.pi/agent"}
 
@@ -110,6 +115,7 @@ def known_agents(env: Mapping[str, str], home: Path) -> tuple[KnownAgent, ...]:
 
 def _known(name: str, root: str, env: Mapping[str, str], home: Path) -> KnownAgent:
     """Place a format's root `~/HOME/REST`: HOME is what the agent's own variable moves."""
+    home = Path(env.get(_REHOMED.get(name, "")) or home)
     own = _DEEPER.get(name, "/".join(root.split("/")[:2]))
     folder = Path(env.get(_MOVED.get(name, "")) or home / own.removeprefix("~/"))
     return KnownAgent(name, folder, folder / root.removeprefix(own).strip("/"))

@@ -64,8 +64,12 @@ def test_the_agents_own_variable_moves_its_folder(places: Places, tmp_path: Path
     ("agent", "variable", "usual", "below"),
     [
         ("copilot", "COPILOT_HOME", ".copilot/session-state", "session-state"),
+        ("gemini", "GEMINI_CLI_HOME", ".gemini/tmp", ".gemini/tmp"),
+        ("kimi", "KIMI_SHARE_DIR", ".kimi/sessions", "sessions"),
+        ("kimi-code", "KIMI_CODE_HOME", ".kimi-code/sessions", "sessions"),
         ("pi", "PI_CODING_AGENT_DIR", ".pi/agent/sessions", "sessions"),
         ("qwen", "QWEN_HOME", ".qwen/projects", "projects"),
+        ("vibe", "VIBE_HOME", ".vibe/logs/session", "logs/session"),
     ],
 )
 def test_a_moved_home_keeps_what_is_below_it(

@@ -11,9 +11,13 @@ from typing import Protocol
 from memoryd.agents import claude_code
 from memoryd.agents.codex import CodexFormat
 from memoryd.agents.copilot import CopilotFormat
+from memoryd.agents.gemini import GeminiFormat
 from memoryd.agents.generic import GenericFormat
+from memoryd.agents.kimi import KimiFormat
+from memoryd.agents.kimi_code import KimiCodeFormat
 from memoryd.agents.pi import PiFormat
 from memoryd.agents.qwen import QwenFormat
+from memoryd.agents.vibe import VibeFormat
 from memoryd.core.errors import RecordError
 from memoryd.core.events import Record, Status
 from memoryd.core.line_format import Source
@@ -87,6 +91,10 @@ _FORMATS: dict[str, Format] = {
         PiFormat(),
         CopilotFormat(),
         QwenFormat(),
+        KimiCodeFormat(),
+        KimiFormat(),
+        GeminiFormat(),
+        VibeFormat(),
         GenericFormat(),
     )
 }
