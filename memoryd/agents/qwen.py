@@ -52,9 +52,9 @@ class QwenFormat(LineFormat):
 
     def skips(self, path: str) -> bool:
         """Leave out what is no chat: subagents, and what the client's own memory keeps."""
-        _, found, below = path.rpartition("/projects/")
-        parts = below.split("/")
-        return bool(found) and len(parts) > 1 and (len(parts) != 3 or parts[1] != "chats")
+        before, found, below = path.rpartition("/chats/")
+        nested = bool(found) and "/" in below and "/projects/" in before
+        return "/subagents/" in path or nested or ("/.qwen/" in path and not found)
 
     def recognises(self, line: bytes) -> bool:
         """Tell whether a line is a record as only this client writes them."""
