@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from memoryd.core.checkpoint import Checkpoint, Sighting
+from memoryd.core.line_format import Table
 from memoryd.core.model import (
     Answer,
     Change,
@@ -35,6 +36,10 @@ class Clock(Protocol):
         """Return seconds that never go back."""
         ...
 
+    def day(self, at: float) -> str:
+        """Return the ISO date of a moment (seconds since 1970) where the person is."""
+        ...
+
 
 class SessionFiles(Protocol):
     """Look at session files without ever changing them.
@@ -57,6 +62,42 @@ class SessionFiles(Protocol):
 
     def side_files(self, folder: str, pattern: str) -> Iterator[tuple[str, bytes]]:
         """Yield path and content of the small files beside a store that match a glob pattern."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row of a session's table: its sequence number, what tells that it is this row, and its columns as JSON.
+
+    `data` is None for a row that is too large.
+    """
+
+    seq: int
+    mark: bytes
+    data: bytes | None
+
+
+class SessionTables(Protocol):
+    """Look at sessions that lie in databases, without ever changing them or holding up their client.
+
+    A session is sighted as a file of its own, at the database's path, `#`, and its name; its size is the next sequence
+    number. "Not there" is a value; every other failure, and a database that is busy, is a StoreUnavailable.
+    """
+
+    def fits(self, path: str, table: Table) -> bool:
+        """Tell whether a file is a database that can be asked for such a table."""
+        ...
+
+    def sessions(self, path: str, table: Table) -> Iterator[Sighting]:
+        """Yield each session in a database."""
+        ...
+
+    def look(self, path: str, table: Table) -> Sighting | None:
+        """Return a session as it is now, or None when it is gone."""
+        ...
+
+    def rows(self, path: str, table: Table, start: int, limit: int) -> list[Row]:
+        """Return rows of a session from a sequence number on: up to `limit`, fewer where they are large."""
         ...
 
 

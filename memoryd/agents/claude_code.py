@@ -17,7 +17,7 @@ from functools import partial
 from memoryd.agents.claude_code_prompts import read_steering, read_user
 from memoryd.core.events import Activity, Call, Kind, Record, Status
 from memoryd.core.json_shapes import blocks, mapping, number, text
-from memoryd.core.line_format import Source
+from memoryd.core.line_format import LINES, Source
 from memoryd.core.lines import decode, decode_all
 from memoryd.core.moments import moment
 from memoryd.core.tool_targets import describe
@@ -25,7 +25,7 @@ from memoryd.core.tool_targets import describe
 name = "claude-code"
 roots = ("~/.claude/projects",)
 suffixes = (".jsonl",)
-source = Source.LINES
+source: Source = LINES
 
 QUIET = 5.0
 """Seconds without a line after an answer, where nothing else tells that the turn is over."""

@@ -13,6 +13,7 @@ from memoryd.adapters.ledger import Database, History, SqliteSpend
 from memoryd.adapters.memory_dir import DirMemoryStores
 from memoryd.adapters.memory_text import YamlMemoryText
 from memoryd.adapters.session_files import DiskSessionFiles
+from memoryd.adapters.table_rows import SqliteSessionTables
 from memoryd.bootstrap.facts import facts
 from memoryd.bootstrap.house import LEDGER, SOCKET, rules_of
 from memoryd.config import Config
@@ -20,6 +21,7 @@ from memoryd.core.errors import NotRunning
 from memoryd.core.model import Folder, Project
 from memoryd.core.news import News, Troubled
 from memoryd.pipeline.commanding import find
+from memoryd.pipeline.finding import Finder
 from memoryd.pipeline.inspecting import inspect as inspect_turns
 from memoryd.ports import Reporter
 
@@ -70,8 +72,8 @@ def inspect(
     paths: Sequence[str], agent: str, reporter: Reporter, *, with_open: bool, with_untyped: bool
 ) -> list[dict[str, object]]:
     """Return the turns memoryd sees in transcripts, as `memoryd inspect --json` prints them."""
-    files = DiskSessionFiles()
-    turns = inspect_turns(paths, agent, files, reporter, with_open=with_open, with_untyped=with_untyped)
+    finder = Finder(DiskSessionFiles(), SqliteSessionTables())
+    turns = inspect_turns(paths, agent, finder, reporter, with_open=with_open, with_untyped=with_untyped)
     return [turn.as_json() for turn in turns]
 
 

@@ -12,6 +12,7 @@ from memoryd.adapters.control import ControlServer
 from memoryd.adapters.notify import SystemdNotifier
 from memoryd.adapters.processes import SystemProcesses
 from memoryd.adapters.session_files import DiskSessionFiles
+from memoryd.adapters.table_rows import SqliteSessionTables
 from memoryd.bootstrap.house import SOCKET, House, opened
 from memoryd.bootstrap.live import Live
 from memoryd.bootstrap.session_roots import session_roots
@@ -175,6 +176,7 @@ def _answer(house: House, work: Work, live: Live, message: dict[str, object]) ->
 def _intake(house: House, since: float | None, on_work: Callable[[Sequence[str]], None]) -> Intake:
     return Intake(
         files=DiskSessionFiles(lambda path, reason: house.reporter.tell(Troubled(path, reason, serious=False))),
+        tables=SqliteSessionTables(),
         processes=SystemProcesses(),
         ledger=house.intake_ledger,
         projects=house.projects,

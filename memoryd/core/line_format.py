@@ -1,21 +1,52 @@
-"""What most transcript formats have in common: lines in files, and nothing beside them."""
+"""What most transcript formats have in common: lines in files, and nothing beside them.
+
+A session lies on the disk in one of three ways, and its format says in which. Whatever the way, what comes out of it is
+one *entry* after the other, each of which `parse_line` understands, so that nothing behind the reading knows the
+difference: a line of a file, a part of a document, or a row of a table.
+"""
 
 from __future__ import annotations
 
-from enum import StrEnum
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from memoryd.core.events import Record, Status
 
 
-class Source(StrEnum):
-    """How a format's sessions lie on the disk."""
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """A file that grows, an entry a line."""
 
-    LINES = "lines"
-    """A file that grows, a record a line."""
-    DOCUMENT = "document"
-    """A file that is written anew as a whole."""
-    TABLE = "table"
-    """A database table that grows, read by its sequence numbers."""
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A file that is written anew as a whole.
+
+    `entries` takes its content apart, in an order in which new entries come last; RecordError when it is torn.
+    """
+
+    entries: Callable[[bytes], tuple[bytes, ...]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """A SQLite database with a table that only grows, of many sessions.
+
+    SQL: `sessions` gives a `session` (text) and its `next` sequence number, for all of them; `written` when the row
+    `:seq` of `:session` was written (one value, seconds since 1970, or null); `rows` gives `:session`'s rows from
+    `:start` on, in order, at most `:limit`: first the sequence number, then a text that is this row's alone and never
+    changes. An entry is a JSON object of a row's columns by their names.
+    """
+
+    sessions: str
+    written: str
+    rows: str
+
+
+Source = Lines | Document | Table
+"""How a format's sessions lie on the disk."""
+
+LINES = Lines()
 
 
 class LineFormat:
@@ -24,7 +55,7 @@ class LineFormat:
     name = ""
     roots: tuple[str, ...] = ()
     suffixes: tuple[str, ...] = (".jsonl",)
-    source = Source.LINES
+    source: Source = LINES
 
     def skips(self, path: str) -> bool:
         """Leave out nothing."""

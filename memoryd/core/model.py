@@ -55,7 +55,8 @@ class Turn:
     """A closed turn, from a person's prompt to the agent's final answer.
 
     `key` is the same wherever and however often the turn is read (copies, restarts, rewrites).
-    `start` and `end` are byte offsets in `file`; `at` is seconds since 1970, or None where nothing is dated.
+    `start` and `end` are byte offsets in `file`, or numbers of parts or rows where it is no file of lines. `at` is
+    seconds since 1970, or None where nothing is dated.
     `human` is false for turns that the harness opened and nobody typed.
     """
 
@@ -169,6 +170,11 @@ class Folder:
 
     memories: tuple[Memory, ...] = ()
     broken: tuple[Broken, ...] = ()
+
+    @property
+    def files(self) -> tuple[str, ...]:
+        """Return the names of all files, the broken ones included: none of them is free."""
+        return tuple(item.file for item in (*self.memories, *self.broken))
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ class Companions:
     def __init__(self, files: SessionFiles, form: Format, path: str) -> None:
         self._files = files
         self._form = form
+        self._path = path
         self._paths = form.companions(path)
         self._beneath = form.path_facts(path)
         self._seen: dict[str, Sighting] = {}
@@ -31,7 +32,8 @@ class Companions:
     def facts(self) -> tuple[Record, ...]:
         """Return the FACTS of the path and of all of them, in the order in which the format names them."""
         told = (record for path in self._paths for record in self._told.get(path, ()))
-        return (*self._beneath, *told)
+        # A file that many sessions share tells of the others as well.
+        return (*self._beneath, *(record for record in told if not record.id or f"/{record.id}/" in self._path))
 
     @property
     def lacking(self) -> bool:
@@ -40,6 +42,7 @@ class Companions:
 
     def move(self, path: str) -> None:
         """Look beside another path from now on; what was said beside the old one still holds."""
+        self._path = path
         self._paths = tuple(dict.fromkeys((*self._paths, *self._form.companions(path))))
 
     def look(self) -> bool:

@@ -8,17 +8,20 @@ from dataclasses import dataclass, replace
 
 from memoryd.core.errors import RecordError, StoreUnavailable
 from memoryd.core.events import Record
-from memoryd.core.lines import Line, TooLong
+from memoryd.core.line_format import Lines, Table
+from memoryd.core.lines import Line
 from memoryd.core.model import Turn
 from memoryd.core.news import Troubled
 from memoryd.core.turns import OpenTurn, TurnAssembler
+from memoryd.pipeline.finding import Finder, database_of
+from memoryd.pipeline.session_source import Entry
 from memoryd.pipeline.transcript_store import Transcript, TranscriptStore
-from memoryd.ports import Reporter, SessionFiles
+from memoryd.ports import Reporter
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Inspected:
-    """One turn as it is shown. `turn` counts within its session, `start` and `end` are byte offsets in `file`.
+    """One turn as it is shown. `turn` counts within its session; `start` and `end` are as in `Turn`.
 
     `close` is a `Close`, or "open" for a turn that has not closed.
     """
@@ -54,7 +57,7 @@ class Inspected:
 def inspect(
     paths: Sequence[str],
     agent: str,
-    files: SessionFiles,
+    finder: Finder,
     reporter: Reporter,
     *,
     with_open: bool = False,
@@ -67,7 +70,7 @@ def inspect(
     have not closed, `with_untyped` those that no person started. Lines and files that cannot be read are told to
     `reporter`; StoreUnavailable when a path leads to no transcript at all.
     """
-    store = TranscriptStore(paths, agent, files, reporter)
+    store = TranscriptStore(paths, agent, finder, reporter)
     seen: set[str] = set()
     counts: dict[tuple[str, str], int] = defaultdict(int)
     for transcript in store.transcripts():
@@ -90,7 +93,7 @@ def _turns(store: TranscriptStore, transcript: Transcript, reporter: Reporter) -
     for fact in store.facts(transcript):
         assembler.feed(replace(fact, at=None), 0, 0, 0.0)
     try:
-        for line in store.lines(transcript.sighting):
+        for line in store.entries(transcript):
             for record in _records(transcript, line, reporter):
                 assembler.feed(record, line.start, line.end, transcript.sighting.mtime)
             _keep(closed, assembler)
@@ -104,17 +107,18 @@ def _turns(store: TranscriptStore, transcript: Transcript, reporter: Reporter) -
     return [*closed.values(), *still_open]
 
 
-def _records(transcript: Transcript, line: Line | TooLong, reporter: Reporter) -> tuple[Record, ...]:
+def _records(transcript: Transcript, line: Entry, reporter: Reporter) -> tuple[Record, ...]:
     problem = "longer than 16 MiB"
+    unit = "byte" if isinstance(transcript.form.source, Lines) else "entry"
     if isinstance(line, Line):
         try:
             return transcript.form.parse_line(line.data)
         except RecordError as error:
             problem = str(error)
-            if len(line.data) == line.end - line.start:
+            if unit == "byte" and len(line.data) == line.end - line.start:
                 # The last line has no newline yet: it is still being written.
                 return ()
-    reporter.tell(Troubled(f"{transcript.sighting.path} at byte {line.start}", problem, serious=False))
+    reporter.tell(Troubled(f"{transcript.sighting.path} at {unit} {line.start}", problem, serious=False))
     return ()
 
 
@@ -125,8 +129,10 @@ def _keep(closed: dict[str, Turn], assembler: TurnAssembler) -> None:
 
 
 def _shown(transcript: Transcript, turn: Turn | OpenTurn, number: int) -> Inspected:
+    path = transcript.sighting.path
+    lies_in_table = isinstance(transcript.form.source, Table)
     return Inspected(
-        file=transcript.sighting.path,
+        file=database_of(path) if lies_in_table else path,
         agent=transcript.form.name,
         session=turn.session,
         turn=number,

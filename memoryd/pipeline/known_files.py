@@ -54,8 +54,10 @@ class KnownFile:
 
     def due(self) -> float | None:
         """Return when a turn of this file may close without another line (seconds since 1970)."""
-        if self.tail is None or self.tail.unread or self.trouble:
+        if self.tail is None or self.trouble:
             return None
+        if self.tail.unread:
+            return self.tail.retry_at
         beside = self.looked + LOOK_BESIDE_SECONDS if self.tail.waiting else None
         times = (self.tail.assembler.deadline(), self.ask_at, beside)
         return min((time for time in times if time is not None), default=None)

@@ -1,4 +1,4 @@
-"""Visit one session file: see which file it is, read on, let turns close, record them."""
+"""Visit one session: see which file it is, read on, let turns close, record them."""
 
 from __future__ import annotations
 
@@ -11,12 +11,14 @@ from memoryd.core.events import Activity
 from memoryd.core.model import Project, Turn
 from memoryd.core.news import Troubled
 from memoryd.pipeline.client_status import ClientStatus
-from memoryd.pipeline.following import HEAD_SIZE, Tail, at_end, first_lines, identify
+from memoryd.pipeline.finding import Finder
+from memoryd.pipeline.following import Tail
 from memoryd.pipeline.known_files import KnownFile, KnownFiles
+from memoryd.pipeline.recognising import Unknowns, recognised_document
 from memoryd.pipeline.recording import Recorder
 from memoryd.pipeline.session_root import SessionRoot
 from memoryd.pipeline.troubles import LEDGER, Troubles
-from memoryd.ports import Clock, Reporter, SessionFiles
+from memoryd.ports import Clock, Reporter
 
 # How far a checkpoint without turns may run ahead of the ledger: a kill costs reading so much again.
 STORE_BYTES = 4 * 1024 * 1024
@@ -32,14 +34,15 @@ class Reading:
     """Everything that is done to one file. Trouble with a file is told here; trouble with the ledger is raised."""
 
     def __init__(
-        self, files: SessionFiles, status: ClientStatus, recorder: Recorder, clock: Clock, reporter: Reporter
+        self, finder: Finder, status: ClientStatus, recorder: Recorder, clock: Clock, reporter: Reporter
     ) -> None:
-        self._files = files
+        self._finder = finder
         self._status = status
         self._recorder = recorder
         self._clock = clock
         self._reporter = reporter
         self.known = KnownFiles()
+        self.unknowns = Unknowns(finder, reporter)
         self.troubles = Troubles(reporter)
         self.finishing = False
         """Whether the end of a file nobody wrote to for five minutes closes its last turn."""
@@ -52,13 +55,13 @@ class Reading:
         """
         sighting: Sighting | None = None
         try:
-            sighting = self._files.look(path)
+            sighting = self._finder.look(path, root.forms)
             # One that is gone may still close its last turn.
             known = self._meet(sighting, root) if sighting is not None else self.known.live.get(path)
             more = sighting is not None and known is not None and _read(known, self._clock.now())
             kept = self._close(known, root) if known is not None else []
         except StoreUnavailable as error:
-            return self._failed(path, sighting, error)
+            return self._failed(path, sighting, root, error)
         self._well(path)
         if known is not None:
             self._record(known, kept)
@@ -68,7 +71,8 @@ class Reading:
         """Return the checkpoint of a file whose present content is not to be read."""
         fresh = _unread(sighting, root)
         try:
-            return at_end(self._files, sighting, fresh)
+            form = root.form or recognised_document(self._finder, sighting)
+            return self._finder.at_end(form, sighting, replace(fresh, agent=form.name if form else ""))
         except StoreUnavailable as error:
             self._trouble(sighting.path, error)
             return replace(fresh, offset=sighting.size, baseline=sighting.size)
@@ -107,10 +111,11 @@ class Reading:
         known = self.known.same_inode(sighting)
         if known is None:
             return None
-        there = self._files.look(known.path)
+        there = self._finder.look(known.path, root.forms)
         if there is not None and (there.device, there.inode) == (sighting.device, sighting.inode):
             return known
-        if identify(self._files, known.checkpoint, sighting) is not Identity.RENAMED:
+        form = _named(known.checkpoint.agent)
+        if self._finder.identify(form, known.checkpoint, sighting) is not Identity.RENAMED:
             return None
         self.known.move(known, sighting.path, root.path)
         return known
@@ -130,29 +135,18 @@ class Reading:
         else:
             known.checkpoint = followed(known.checkpoint, sighting)
             known.looked = now
-            known.at_rest = True
+            known.at_rest = not self.unknowns.is_young(sighting.path)
         known.active = max(sighting.mtime, known.active)
         self.known.add(known)
 
     def _begin(self, known: KnownFile, sighting: Sighting, root: SessionRoot) -> Tail | None:
-        form = self._form(known, sighting, root)
+        form = root.form or _named(known.checkpoint.agent) or self.unknowns.form(sighting, self._clock.now())
         if form is None or form.skips(sighting.path):
             return None
         checkpoint = replace(known.checkpoint, agent=form.name)
-        return Tail(self._files, form, checkpoint, root.cwd, root.idle_seconds)
-
-    def _form(self, known: KnownFile, sighting: Sighting, root: SessionRoot) -> agents.Format | None:
-        if root.form is not None:
-            return root.form
-        if known.checkpoint.agent in agents.names():
-            return agents.get(known.checkpoint.agent)
-        form = agents.recognise(first_lines(self._files, sighting), sighting.path)
-        if form is None and sighting.size >= HEAD_SIZE and not known.told_bad:
-            known.told_bad = True
-            self._reporter.tell(
-                Troubled(sighting.path, "its format is not known; set `agent` for its folder", serious=False)
-            )
-        return form
+        source = self._finder.open(form, checkpoint)
+        companions = self._finder.companions(form, checkpoint.path)
+        return Tail(form, source, companions, checkpoint, root.cwd, root.idle_seconds)
 
     # What it brings.
 
@@ -240,10 +234,10 @@ class Reading:
 
     # What goes wrong.
 
-    def _failed(self, path: str, sighting: Sighting | None, error: StoreUnavailable) -> bool:
+    def _failed(self, path: str, sighting: Sighting | None, root: SessionRoot, error: StoreUnavailable) -> bool:
         """Note that a file cannot be read; tell whether it is another one by now, so that it is worth another visit."""
         try:
-            there = self._files.look(path)
+            there = self._finder.look(path, root.forms)
         except StoreUnavailable:
             there = sighting
         if sighting is not None and there is None:
@@ -266,6 +260,10 @@ class Reading:
 
 def _read(known: KnownFile, now: float) -> bool:
     return known.tail is not None and known.tail.read(now)
+
+
+def _named(agent: str) -> agents.Format | None:
+    return agents.get(agent) if agent in agents.names() else None
 
 
 def _unread(sighting: Sighting, root: SessionRoot) -> Checkpoint:

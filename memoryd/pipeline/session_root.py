@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from memoryd import agents
+from memoryd.core.line_format import Table
+from memoryd.pipeline.finding import LOG_SUFFIX, database_of
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,11 +28,31 @@ class SessionRoot:
     idle_seconds: float = 0.0
 
     @property
+    def forms(self) -> tuple[agents.Format, ...]:
+        """Return the formats its sessions may have."""
+        return (self.form,) if self.form else tuple(agents.get(name) for name in agents.names())
+
+    @property
     def suffixes(self) -> tuple[str, ...]:
-        """Return how the names of its session files end."""
-        forms = [self.form] if self.form else [agents.get(name) for name in agents.names()]
-        return tuple(dict.fromkeys(suffix for form in forms for suffix in form.suffixes))
+        """Return how the names of files end whose change may mean something."""
+        named = [suffix for form in self.forms for suffix in form.suffixes]
+        logs = [
+            suffix + LOG_SUFFIX for form in self.forms if isinstance(form.source, Table) for suffix in form.suffixes
+        ]
+        return tuple(dict.fromkeys((*named, *logs)))
 
     def holds(self, path: str) -> bool:
         """Tell whether a path is this root or lies in it."""
-        return path == self.path or path.startswith(f"{self.path}/")
+        return path == self.path or path.startswith((f"{self.path}/", f"{self.path}#"))
+
+    def database(self, path: str) -> str:
+        """Return the database that a changed path is, or belongs to, or "" when it is none."""
+        place = path.removesuffix(LOG_SUFFIX)
+        return place if any(isinstance(f.source, Table) and place.endswith(f.suffixes) for f in self.forms) else ""
+
+    def may_hold_session(self, path: str) -> bool:
+        """Tell whether a path is named as a session is."""
+        if database := database_of(path):
+            return bool(self.database(database))
+        named = any(path == self.path or path.endswith(form.suffixes) for form in self.forms)
+        return named and not (self.form is not None and self.form.skips(path))

@@ -16,11 +16,12 @@ from memoryd.core.checkpoint import Sighting
 from memoryd.core.errors import StoreUnavailable
 from memoryd.core.model import Turn
 from memoryd.pipeline.client_status import ClientStatus
+from memoryd.pipeline.finding import Finder
 from memoryd.pipeline.reading import Reading
 from memoryd.pipeline.recording import Recorder
 from memoryd.pipeline.session_root import SessionRoot
 from memoryd.pipeline.troubles import LEDGER
-from memoryd.ports import Clock, IntakeLedger, Processes, Projects, Reporter, SessionFiles
+from memoryd.ports import Clock, IntakeLedger, Processes, Projects, Reporter, SessionFiles, SessionTables
 
 SCAN_SLICE = 256
 # Each file being read holds its unfinished turns and up to one long line in memory.
@@ -51,6 +52,7 @@ class Intake:
         self,
         *,
         files: SessionFiles,
+        tables: SessionTables,
         processes: Processes,
         ledger: IntakeLedger,
         projects: Projects,
@@ -60,12 +62,13 @@ class Intake:
         roots: Sequence[SessionRoot],
         on_work: Callable[[Sequence[str]], None] = lambda roots: None,
     ) -> None:
-        self._files = files
+        self._finder = Finder(files, tables)
         self._ledger = ledger
         self._clock = clock
         self._roots = tuple(sorted(roots, key=lambda root: len(root.path), reverse=True))
         self._recorder = Recorder(ledger, projects, redact, reporter, on_work)
-        self._reading = Reading(files, ClientStatus(files, processes, clock), self._recorder, clock, reporter)
+        status = ClientStatus(files, processes, clock)
+        self._reading = Reading(self._finder, status, self._recorder, clock, reporter)
         self._reading.known.load(ledger.checkpoints())
         self._hints: dict[str, None] = {}
         self._early: dict[str, None] = {}
@@ -80,6 +83,11 @@ class Intake:
     def excluded(self) -> dict[str, int]:
         """Return how many turns were left out since the start, by the reason their project has."""
         return dict(self._recorder.excluded)
+
+    @property
+    def unknown(self) -> tuple[str, ...]:
+        """Return the files that belong to no known agent."""
+        return self._reading.unknowns.paths
 
     def rescan(self) -> None:
         """Ask for a look at every root; it also tries again what could not be read or written before."""
@@ -162,7 +170,9 @@ class Intake:
             self._early[hint] = None
         elif hint.endswith("/"):
             self._scans.appendleft(self._scan_folder(path, root))
-        elif _may_hold_session(path, root):
+        elif database := root.database(path):
+            self._scans.appendleft(self._scan_folder(database, root))
+        elif root.may_hold_session(path):
             self._visit(path)
 
     def _visit(self, path: str) -> None:
@@ -205,8 +215,8 @@ class Intake:
         yield from self._sort_out(sightings, root)
 
     def _sessions(self, folder: str, root: SessionRoot) -> Iterator[Sighting]:
-        for sighting in self._files.scan(folder, root.suffixes):
-            if self._root_of(sighting.path) is root and _may_hold_session(sighting.path, root):
+        for sighting in self._finder.scan(folder, root.forms):
+            if self._root_of(sighting.path) is root and root.may_hold_session(sighting.path):
                 yield sighting
 
     def _sort_out(self, sightings: list[Sighting], root: SessionRoot) -> Iterator[None]:
@@ -260,11 +270,6 @@ class Intake:
             bad_lines=sum(file.checkpoint.bad for file in known),
             troubled=self._reading.troubles.below(root.path),
         )
-
-
-def _may_hold_session(path: str, root: SessionRoot) -> bool:
-    named = path == root.path or path.endswith(root.suffixes)
-    return named and not (root.form is not None and root.form.skips(path))
 
 
 def _read_from_start(sighting: Sighting, root: SessionRoot) -> bool:

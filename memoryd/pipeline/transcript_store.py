@@ -11,26 +11,26 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import islice
 from math import inf
 
 from memoryd import agents
-from memoryd.core.checkpoint import Sighting
+from memoryd.core.checkpoint import Checkpoint, Sighting
 from memoryd.core.errors import ConfigError, RecordError, StoreUnavailable
 from memoryd.core.events import Record
-from memoryd.core.lines import Line, LineSplitter, TooLong
+from memoryd.core.line_format import Lines, Table
+from memoryd.core.lines import Line, LineSplitter
 from memoryd.core.news import Troubled
-from memoryd.pipeline.companions import Companions
-from memoryd.ports import Reporter, SessionFiles
+from memoryd.pipeline.finding import Finder
+from memoryd.pipeline.recognising import recognise
+from memoryd.pipeline.session_source import Entry
+from memoryd.ports import Reporter
 
 READ_SIZE = 1024 * 1024
-# Enough for the first turn of every client seen; an unknown file is not read any further.
-DECIDING_LINES = 500
 
 
 @dataclass(frozen=True, slots=True)
 class Transcript:
-    """One file and its format; `born` is when its first line that is no copy was written (seconds since 1970)."""
+    """One session and its format; `born` is when its first line that is no copy was written (seconds since 1970)."""
 
     sighting: Sighting
     form: agents.Format
@@ -44,13 +44,13 @@ class TranscriptStore:
     `agent` is the name of a format, or "auto" to find out for each file.
     """
 
-    def __init__(self, paths: Sequence[str], agent: str, files: SessionFiles, reporter: Reporter) -> None:
+    def __init__(self, paths: Sequence[str], agent: str, finder: Finder, reporter: Reporter) -> None:
         if agent not in ("auto", *agents.names()):
             known = ", ".join(("auto", *agents.names()))
             raise ConfigError([f"--agent {agent}: no such agent"], f"it is one of {known}")
         self._paths = paths
         self._agent = agent
-        self._files = files
+        self._finder = finder
         self._reporter = reporter
 
     def transcripts(self) -> list[Transcript]:
@@ -65,12 +65,36 @@ class TranscriptStore:
                     found[(sighting.device, sighting.inode)] = known
         return _in_order(self._twins_told_apart(list(found.values())))
 
-    def lines(self, sighting: Sighting) -> Iterator[Line | TooLong]:
-        """Yield the lines of a file as it was when it was sighted; a last line that has no end yet counts too."""
+    def entries(self, transcript: Transcript) -> Iterator[Entry]:
+        """Yield the entries of a session as it was when it was sighted; a last line that has no end yet counts too."""
+        return self._entries(transcript.sighting, transcript.form)
+
+    def facts(self, transcript: Transcript) -> tuple[Record, ...]:
+        """Return what the files beside a transcript say of it; one that cannot be read is told."""
+        companions = self._finder.companions(transcript.form, transcript.sighting.path)
+        try:
+            companions.look()
+        except StoreUnavailable as error:
+            self._tell(transcript.sighting.path, str(error))
+        return companions.facts
+
+    def _entries(self, sighting: Sighting, form: agents.Format) -> Iterator[Entry]:
+        if isinstance(form.source, Lines):
+            yield from self._lines(sighting)
+            return
+        beginning = Checkpoint(
+            path=sighting.path, root="", agent=form.name, device=sighting.device, inode=sighting.inode
+        )
+        source = self._finder.open(form, beginning)
+        source.follow(sighting)
+        while source.unread:
+            yield from source.read(inf)
+
+    def _lines(self, sighting: Sighting) -> Iterator[Entry]:
         splitter = LineSplitter()
         offset = 0
         while offset < sighting.size:
-            chunk = self._files.read(sighting, offset, min(READ_SIZE, sighting.size - offset))
+            chunk = self._finder.files.read(sighting, offset, min(READ_SIZE, sighting.size - offset))
             if not chunk:
                 break
             offset += len(chunk)
@@ -78,26 +102,19 @@ class TranscriptStore:
         if splitter.offset < offset:
             yield from (line._replace(end=offset) for line in splitter.feed(b"\n") if isinstance(line, Line))
 
-    def facts(self, transcript: Transcript) -> tuple[Record, ...]:
-        """Return what the files beside a transcript say of it; one that cannot be read is told."""
-        companions = Companions(self._files, transcript.form, transcript.sighting.path)
-        try:
-            companions.look()
-        except StoreUnavailable as error:
-            self._tell(transcript.sighting.path, str(error))
-        return companions.facts
-
     def _sightings(self, path: str) -> list[Sighting]:
-        sighting = self._files.look(path)
-        if sighting is not None:
+        forms = self._forms()
+        sighting = self._finder.files.look(path)
+        if sighting is not None and not any(isinstance(form.source, Table) for form in forms):
             return [sighting]
-        suffixes = {suffix for form in self._forms() for suffix in form.suffixes}
         found: list[Sighting] = []
         try:
-            for seen in self._files.scan(path, tuple(sorted(suffixes))):
+            for seen in self._finder.scan(path, forms):
                 found.append(seen)
         except StoreUnavailable as error:
             self._tell(path, str(error))
+        if not found and sighting is not None:
+            return [sighting]
         if not found:
             raise StoreUnavailable(f"{path}: no transcript is there", "name a transcript or a folder that holds some")
         return sorted(found, key=lambda one: one.path)
@@ -115,9 +132,7 @@ class TranscriptStore:
         if self._agent != "auto":
             return agents.get(self._agent)
         try:
-            heads = islice(self.lines(sighting), DECIDING_LINES)
-            whole = (line.data for line in heads if isinstance(line, Line))
-            form = agents.recognise(whole, sighting.path)
+            form = recognise(self._finder, sighting).form
         except StoreUnavailable as error:
             self._tell(sighting.path, str(error))
             return None
@@ -128,7 +143,7 @@ class TranscriptStore:
 
     def _records(self, sighting: Sighting, form: agents.Format) -> Iterator[Record]:
         try:
-            for line in self.lines(sighting):
+            for line in self._entries(sighting, form):
                 yield from _parsed(form, line.data) if isinstance(line, Line) else ()
         except StoreUnavailable as error:
             self._tell(sighting.path, str(error))

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from memoryd.adapters.session_files import DiskSessionFiles
+from memoryd.adapters.table_rows import SqliteSessionTables
 from memoryd.agents import Format
 from memoryd.core.events import Kind, Record
 from memoryd.core.line_format import LineFormat
@@ -82,6 +83,7 @@ class House:
         """Begin with what the ledger knows, as after a kill."""
         self.intake = Intake(
             files=self.files,
+            tables=SqliteSessionTables(),
             processes=self.processes,
             ledger=self.ledger,
             projects=self.projects,

@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from memoryd.adapters.session_files import DiskSessionFiles
+from memoryd.adapters.table_rows import SqliteSessionTables
 from memoryd.core.checkpoint import Sighting
 from memoryd.core.errors import ConfigError, StoreUnavailable
 from memoryd.core.news import News, Troubled
+from memoryd.pipeline.finding import Finder
 from memoryd.pipeline.inspecting import Inspected, inspect
 from tests.agents.scenarios import DATA, SCENARIOS, Scenario, Seen
 
@@ -28,7 +30,15 @@ class Ear:
 
 
 def look(*paths: Path, agent: str = "auto", ear: Ear | None = None, **more: bool) -> list[Inspected]:
-    return list(inspect([str(path) for path in paths], agent, DiskSessionFiles(), ear or Ear(), **more))
+    return list(
+        inspect(
+            [str(path) for path in paths],
+            agent,
+            Finder(DiskSessionFiles(), SqliteSessionTables()),
+            ear or Ear(),
+            **more,
+        )
+    )
 
 
 def seen(folder: Path, turn: Inspected) -> Seen:
@@ -179,7 +189,7 @@ def test_a_path_without_transcripts_is_an_error(tmp_path: Path) -> None:
 
 
 def test_an_unknown_agent_is_an_error_that_names_the_known_ones(tmp_path: Path) -> None:
-    with pytest.raises(ConfigError, match="auto, claude-code, generic"):
+    with pytest.raises(ConfigError, match=r"auto, claude-code, .*generic"):
         look(tmp_path, agent="nobody")
 
 
@@ -188,7 +198,7 @@ def test_a_file_that_cannot_be_read_does_not_hide_the_others(tmp_path: Path) -> 
     (tmp_path / "a.jsonl").write_bytes(b'{"role":"user","content":"a"}\n{"role":"assistant","content":"b"}\n')
     (tmp_path / "b.jsonl").write_bytes((tmp_path / "a.jsonl").read_bytes())
     files = Vanishing(str(tmp_path / "b.jsonl"))
-    found = list(inspect([str(tmp_path)], "auto", files, ear))
+    found = list(inspect([str(tmp_path)], "auto", Finder(files, SqliteSessionTables()), ear))
     assert [Path(turn.file).name for turn in found] == ["a.jsonl"]
     assert [Path(news.where).name for news in ear.heard] == ["b.jsonl"]
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from memoryd import agents
+from memoryd.adapters.table_rows import SqliteSessionTables
 from memoryd.pipeline.session_root import SessionRoot
 from memoryd.pipeline.tailing import Intake
 from tests.pipeline.intake_house import House, count_reads, keys, said, says
@@ -128,6 +129,7 @@ def _with_roots(house: House, *more: SessionRoot) -> None:
 
     house.intake = Intake(
         files=house.files,
+        tables=SqliteSessionTables(),
         processes=house.processes,
         ledger=house.ledger,
         projects=house.projects,
@@ -163,7 +165,7 @@ def test_a_file_of_no_known_format_is_told_once(tmp_path: Path) -> None:
     house.append("a.jsonl", b'{"what": "ever"}\n')
     house.rescan()
     assert [trouble.serious for trouble in house.troubles] == [False]
-    assert "format is not known" in house.troubles[0].message
+    assert "no known agent" in house.troubles[0].message
 
 
 def test_files_a_format_skips_are_not_read(house: House) -> None:

@@ -1,0 +1,169 @@
+"""A session in a file that grows by lines; places are byte offsets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from memoryd.core.checkpoint import (
+    MARKER_LIMIT,
+    PREFIX_LIMIT,
+    Checkpoint,
+    Excerpt,
+    Identity,
+    Sighting,
+    advanced,
+    alike,
+    followed,
+    judge,
+)
+from memoryd.core.errors import StoreUnavailable
+from memoryd.core.lines import LineSplitter, TooLong
+from memoryd.pipeline.session_source import Entry
+from memoryd.ports import SessionFiles
+
+READ_SIZE = 1024 * 1024
+HEAD_SIZE = 64 * 1024
+# How many places of a turn that never ends are remembered with what stands before them.
+PLACES_LIMIT = 20_000
+
+
+class LinesSource:
+    """SessionSource of a file of lines."""
+
+    whole = False
+    retry_at: float | None = None
+
+    def __init__(self, files: SessionFiles, checkpoint: Checkpoint) -> None:
+        self._files = files
+        self._sighting: Sighting | None = None
+        self.rewind(checkpoint)
+
+    @property
+    def file(self) -> str:
+        """Return the file."""
+        return self._live.path
+
+    @property
+    def position(self) -> int:
+        """Return up to where complete lines were read."""
+        return self._splitter.offset
+
+    @property
+    def unread(self) -> int:
+        """Return how many bytes of the file, as last seen, were not read."""
+        return max(0, self._sighting.size - self._splitter.fed) if self._sighting else 0
+
+    @property
+    def ahead(self) -> bool:
+        """Tell whether anything was read since the checkpoint."""
+        return self._live != self._settled
+
+    def rewind(self, checkpoint: Checkpoint) -> None:
+        """Go back to a checkpoint."""
+        self._settled = self._live = checkpoint
+        self._splitter = LineSplitter(checkpoint.offset)
+        self._head = b""
+        self._before = b""
+        self._last = b""
+        self._places: dict[int, bytes] = {}
+
+    def judge(self, sighting: Sighting) -> Identity:
+        """Compare the file with the live mark."""
+        return identify(self._files, self._live, sighting)
+
+    def keeps_baseline(self, sighting: Sighting, identity: Identity) -> bool:
+        """Tell a file replaced by a copy of itself from any other, which is new from its start."""
+        known = self._settled
+        copied = identity is Identity.REPLACED and sighting.size >= max(known.offset, known.prefix_length)
+        return copied and alike(known, _excerpt(self._files, sighting, known))
+
+    def follow(self, sighting: Sighting) -> None:
+        """Read this file from now on."""
+        self._settled = followed(self._settled, sighting)
+        self._live = followed(self._live, sighting)
+        self._sighting = sighting
+
+    def head(self) -> Iterator[Entry]:
+        """Load what stands before the place where reading begins, and yield the lines in the first 64 KiB of it."""
+        offset = self._settled.offset
+        if offset and self._sighting is not None:
+            head = self._files.read(self._sighting, 0, min(offset, HEAD_SIZE))
+            self._head = head[:PREFIX_LIMIT]
+            self._before = self._last = _excerpt(self._files, self._sighting, self._settled).before
+            yield from LineSplitter().feed(head)
+
+    def read(self, now: float) -> Iterator[Entry]:
+        """Yield the lines that end in the next 1 MiB."""
+        if self._sighting is None or not self.unread:
+            return
+        start = self._splitter.fed
+        chunk = self._files.read(self._sighting, start, min(READ_SIZE, self.unread))
+        for entry in self._splitter.feed(chunk):
+            yield entry
+            if isinstance(entry, TooLong):
+                self._before = self._tail_of(entry)
+            else:
+                self._before = (self._before + entry.data[-MARKER_LIMIT:] + b"\n")[-MARKER_LIMIT:]
+        if start < PREFIX_LIMIT:
+            self._head += chunk[: PREFIX_LIMIT - start]
+        self._last = (self._last + chunk[-MARKER_LIMIT:])[-MARKER_LIMIT:]
+        self._live = advanced(self._live, self._splitter.fed, Excerpt(self._head, self._last))
+
+    def keep(self, place: int) -> None:
+        """Remember the bytes before a line."""
+        if len(self._places) < PLACES_LIMIT:
+            self._places[place] = self._before
+
+    def mark(self, checkpoint: Checkpoint, place: int) -> Checkpoint | None:
+        """Return the checkpoint at an offset, None for one that is not ahead or whose surroundings are not known."""
+        before = self._before if place == self.position else self._places.get(place)
+        if place <= checkpoint.offset or before is None:
+            return None
+        return advanced(checkpoint, place, Excerpt(self._head[:place], before))
+
+    def settle(self, checkpoint: Checkpoint) -> None:
+        """Forget the places before a checkpoint."""
+        self._settled = checkpoint
+        self._places = {place: before for place, before in self._places.items() if place >= checkpoint.offset}
+
+    def _tail_of(self, entry: TooLong) -> bytes:
+        if self._sighting is None:
+            return b""
+        start = max(0, entry.end - MARKER_LIMIT)
+        try:
+            return self._files.read(self._sighting, start, entry.end - start)
+        except StoreUnavailable:
+            # The next read tells of it; until then no more is known than that these bytes were not seen.
+            return b""
+
+
+def identify(files: SessionFiles, checkpoint: Checkpoint, sighting: Sighting) -> Identity:
+    """Name what became of the file a checkpoint stands for."""
+    return judge(checkpoint, sighting, _excerpt(files, sighting, checkpoint))
+
+
+def _excerpt(files: SessionFiles, sighting: Sighting, mark: Checkpoint) -> Excerpt:
+    start = max(0, mark.offset - MARKER_LIMIT)
+    return Excerpt(
+        head=files.read(sighting, 0, mark.prefix_length) if mark.prefix_length else b"",
+        before=files.read(sighting, start, mark.offset - start) if mark.offset else b"",
+    )
+
+
+def at_end(files: SessionFiles, sighting: Sighting, checkpoint: Checkpoint) -> Checkpoint:
+    """Return the checkpoint at the end of the file's last complete line, as where reading begins.
+
+    Only the file's two ends are read; a last line without an end costs blocks of 64 KiB until its start is found.
+    """
+    offset = sighting.size
+    before = files.read(sighting, max(0, offset - MARKER_LIMIT), min(offset, MARKER_LIMIT))
+    while before and not before.endswith(b"\n"):
+        start = max(0, offset - HEAD_SIZE)
+        block = files.read(sighting, start, offset - start)
+        offset = start + block.rfind(b"\n") + 1
+        if block.rfind(b"\n") >= 0 or start == 0:
+            before = files.read(sighting, max(0, offset - MARKER_LIMIT), min(offset, MARKER_LIMIT))
+            break
+    head = files.read(sighting, 0, min(offset, PREFIX_LIMIT))
+    return replace(advanced(followed(checkpoint, sighting), offset, Excerpt(head, before)), baseline=offset)
