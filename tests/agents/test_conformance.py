@@ -11,7 +11,7 @@ import pytest
 from memoryd.core.events import Kind
 from memoryd.core.model import Turn
 from memoryd.core.turns import TurnAssembler
-from memoryd.pipeline.following import HEAD_SIZE
+from memoryd.pipeline.lines_source import HEAD_SIZE
 from tests.agents.scenarios import FROZEN, SCENARIOS, Collected, Fed, Scenario, feed, in_chunks, lines, seen
 
 scenarios = pytest.mark.parametrize("scenario", SCENARIOS, ids=str)
