@@ -45,7 +45,7 @@ class TurnMaterial:
         self.started_by_person = opener.human and not opener.encloses
         self.encloses = opener.encloses
         self._marked = opener.marked
-        self._enclosed = False
+        self._awaits_since = opener.at if opener.encloses else None
         self._placed = bool(opener.cwd)
         self.silent = False
         self.state = State.TENTATIVE if opener.tentative else State.OPEN
@@ -113,8 +113,9 @@ class TurnMaterial:
     def _contain(self, prompt: Record) -> None:
         if prompt.encloses:
             self.encloses, self.started_by_person = True, False
-        elif self.encloses and prompt.kind is Kind.OPENER:
-            self._enclosed = True
+            self._awaits_since = prompt.at
+        elif prompt.kind is Kind.OPENER and (prompt.turn or not self._marked):
+            self._awaits_since = None
         self._marked = self._marked or prompt.marked
 
     def is_steered_by(self, prompt: Record) -> bool:
@@ -127,9 +128,9 @@ class TurnMaterial:
         return at_work or queued or named or self._awaits(prompt)
 
     def _awaits(self, prompt: Record) -> bool:
-        if not self.encloses or self._enclosed or self.at is None or prompt.at is None:
+        if self._awaits_since is None or prompt.at is None:
             return False
-        return prompt.at - self.at <= ENCLOSED_WITHIN
+        return prompt.at - self._awaits_since <= ENCLOSED_WITHIN
 
     def is_ended_by(self, mark: Record) -> bool:
         """Tell whether a mark of the client ends this turn."""
