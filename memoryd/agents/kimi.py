@@ -3,8 +3,8 @@
 Seen running: 1.45.0 (wire protocol 1.10); its makers have given it up for Kimi Code. Each line is one message between
 the agent and its screen, `{"timestamp": …, "message": {"type": …, "payload": …}}`:
 
-* `TurnBegin` begins a turn, `SteerInput` adds to it, `TurnEnd` ends it. `StepInterrupted` before that is a failure;
-  a cancel leaves no other trace than the end, so what was said until then stands.
+* `TurnBegin` begins a turn, `SteerInput` adds to it, `TurnEnd` ends it. `StepInterrupted` is a failure, and the last
+  of a turn but its end; a cancel leaves no other trace than the end, so what was said until then stands.
 * `StepBegin` begins a message of the model, `StepRetry` takes back what was said of it. A command the client answers
   itself (`/compact`) has an answer, but no step, and is no turn.
 * `/flow` and loops open turns within a turn, with the prompts of their author: those that offer a `<choice>`, and what
@@ -24,12 +24,9 @@ from memoryd.core.events import Call, Kind, Record
 from memoryd.core.json_shapes import blocks, mapping, mappings, number, text
 from memoryd.core.line_format import LineFormat
 from memoryd.core.lines import decode, decode_all
-from memoryd.core.model import Speaker, Utterance
+from memoryd.core.model import Close, Speaker, Utterance
 from memoryd.core.moments import moment
 from memoryd.core.tool_targets import describe
-
-QUIET = 5.0
-"""Seconds without a line after a failure: older versions do not write the end behind it."""
 
 _STEP = "step"
 _ASKED = ("<system-reminder>", "<notification ", "<system>", "[Imported context from ")
@@ -108,16 +105,16 @@ def _read_prompt(payload: Object, at: float | None) -> Record:
     said = blocks(payload.get("user_input"))
     digest = _digest("prompt", said, at)
     if (typed := _typed(said)).startswith(_ASKED) or _CHOICE in typed:
-        return Record(kind=Kind.OPENER, at=at, digest=digest, human=False)
+        return Record(kind=Kind.OPENER, at=at, digest=digest, human=False, marked=True)
     words = _words(said)
-    return Record(kind=Kind.OPENER, at=at, digest=digest, words=words, tentative=typed.startswith("/"))
+    return Record(kind=Kind.OPENER, at=at, digest=digest, words=words, tentative=typed.startswith("/"), marked=True)
 
 
 def _read_steering(payload: Object, at: float | None) -> Record:
     said = blocks(payload.get("user_input"))
     words = () if _typed(said).startswith(_ASKED) else _words(said)
     kind = Kind.WORDS if words else Kind.PUSH
-    return Record(kind=kind, at=at, digest=_digest("steering", said, at), words=words)
+    return Record(kind=kind, at=at, digest=_digest("steering", said, at), words=words, marked=True)
 
 
 def _read_step(payload: Object, at: float | None) -> Record:
@@ -130,7 +127,7 @@ def _read_retry(payload: Object, at: float | None) -> Record:
 
 
 def _read_failure(payload: Object, at: float | None) -> Record:
-    return Record(kind=Kind.PIECE, at=at, message=_STEP, error=True, quiet=QUIET)
+    return Record(kind=Kind.CLOSE, at=at, close=Close.FAILED)
 
 
 def _read_part(payload: Object, at: float | None) -> Record | None:

@@ -7,8 +7,8 @@ Seen running: 2.1.0 (protocol 1.5). The same words stand in several records; wha
 * `context.append_loop_event` holds what the agent said and called, by step.
 * `turn.ended` ends it, with a reason. `context.append_message` and the `agent.*` events repeat all this.
 
-Turns are numbered within their session only, so a turn is known by its prompt's id, and in protocols before 1.5, which
-have none, by the prompt and its time: a fork copies both. The session is the folder's name; its folder of work stands
+Turns are numbered within their session only, so a turn is known by its prompt's id, and where older clients wrote
+none, by the prompt and its time: a fork copies both. The session is the folder's name; its folder of work stands
 in `state.json` beside `agents/`.
 """
 
@@ -118,13 +118,14 @@ def _read_prompt(entry: Object) -> Record:
         digest="" if prompt else _digest(entry),
         words=words,
         human=bool(words),
+        marked=True,
     )
 
 
 def _read_steering(entry: Object) -> Record:
     words = _words(entry)
     kind = Kind.WORDS if words else Kind.PUSH
-    return Record(kind=kind, at=moment(entry.get("time")), digest=_digest(entry), words=words)
+    return Record(kind=kind, at=moment(entry.get("time")), digest=_digest(entry), words=words, marked=True)
 
 
 def _read_step(entry: Object) -> Record | None:

@@ -155,6 +155,7 @@ def _prompt(kind: Kind, entry: Object) -> Record:
         at=moment(entry.get("createdAt")),
         words=words,
         human=bool(words),
+        marked=True,
     )
 
 

@@ -72,8 +72,9 @@ def test_the_reason_of_the_end_is_believed(reason: str, close: str, final: str |
 
 def test_a_dead_turn_is_superseded_and_never_closed_by_silence() -> None:
     told = session()
-    told.write(prompt("one"), says("half"), calls("Bash"), seen=0.0)
+    told.write(prompt("one"), says("half"), seen=0.0)
     assert told.turns.deadline() is None
+    assert told.end() == []
     assert brief(told.write(prompt("two", 1))) == [(("one",), None, "superseded")]
 
 
