@@ -11,10 +11,10 @@ from memoryd.adapters import control
 from memoryd.adapters.control import ControlServer
 from memoryd.adapters.notify import SystemdNotifier
 from memoryd.adapters.processes import SystemProcesses
-from memoryd.adapters.session_files import DiskSessionFiles
 from memoryd.adapters.table_rows import SqliteSessionTables
 from memoryd.bootstrap.house import SOCKET, House, opened
 from memoryd.bootstrap.live import Live
+from memoryd.bootstrap.session_files import session_files
 from memoryd.bootstrap.session_roots import session_roots
 from memoryd.config import Config
 from memoryd.core.commands import Command, Outcome
@@ -175,7 +175,7 @@ def _answer(house: House, work: Work, live: Live, message: dict[str, object]) ->
 
 def _intake(house: House, since: float | None, on_work: Callable[[Sequence[str]], None]) -> Intake:
     return Intake(
-        files=DiskSessionFiles(lambda path, reason: house.reporter.tell(Troubled(path, reason, serious=False))),
+        files=session_files(house.reporter, watched=True),
         tables=SqliteSessionTables(),
         processes=SystemProcesses(),
         ledger=house.intake_ledger,
