@@ -21,7 +21,7 @@ from functools import partial
 
 from memoryd.core.events import Call, Kind, Record
 from memoryd.core.json_shapes import mapping, mappings, text
-from memoryd.core.line_format import LineFormat
+from memoryd.core.line_format import LineFormat, Lines
 from memoryd.core.lines import decode_all
 from memoryd.core.model import Close, Speaker, Utterance
 from memoryd.core.moments import moment
@@ -39,6 +39,7 @@ class CopilotFormat(LineFormat):
 
     name = "copilot"
     roots = ("~/.copilot/session-state",)
+    source = Lines(facts=b'"cwd":')
 
     def parse_line(self, line: bytes) -> tuple[Record, ...]:
         """Return what a line tells; see `Format`."""

@@ -15,7 +15,13 @@ from memoryd.core.events import Record, Status
 
 @dataclass(frozen=True, slots=True)
 class Lines:
-    """A file that grows, an entry a line."""
+    """A file that grows, an entry a line.
+
+    What a line tells of the whole session stands at the head of the file; where it may stand further down too, `facts`
+    is what every such line holds.
+    """
+
+    facts: bytes = b""
 
 
 @dataclass(frozen=True, slots=True)

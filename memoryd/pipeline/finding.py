@@ -65,7 +65,7 @@ class Finder:
             return TableSource(self.tables, form.source, checkpoint)
         if isinstance(form.source, Document):
             return DocumentSource(self.files, form.source, checkpoint)
-        return LinesSource(self.files, checkpoint)
+        return LinesSource(self.files, checkpoint, form.source.facts)
 
     def companions(self, form: Format, path: str) -> Companions:
         """Return the files beside a session."""

@@ -18,7 +18,7 @@ from memoryd.core.checkpoint import (
     judge,
 )
 from memoryd.core.errors import StoreUnavailable
-from memoryd.core.lines import LineSplitter, TooLong
+from memoryd.core.lines import Line, LineSplitter, TooLong
 from memoryd.pipeline.session_source import Entry
 from memoryd.ports import SessionFiles
 
@@ -34,8 +34,9 @@ class LinesSource:
     whole = False
     retry_at: float | None = None
 
-    def __init__(self, files: SessionFiles, checkpoint: Checkpoint) -> None:
+    def __init__(self, files: SessionFiles, checkpoint: Checkpoint, facts: bytes = b"") -> None:
         self._files = files
+        self._facts = facts
         self._sighting: Sighting | None = None
         self.rewind(checkpoint)
 
@@ -85,13 +86,23 @@ class LinesSource:
         self._sighting = sighting
 
     def head(self) -> Iterator[Entry]:
-        """Load what stands before the place where reading begins, and yield the lines in the first 64 KiB of it."""
+        """Load what stands before the place where reading begins, and yield the lines in the first 64 KiB of it.
+
+        Where facts may stand further down, the lines there that hold the mark of such follow.
+        """
         offset = self._settled.offset
         if offset and self._sighting is not None:
             head = self._files.read(self._sighting, 0, min(offset, HEAD_SIZE))
             self._head = head[:PREFIX_LIMIT]
             self._before = self._last = _excerpt(self._files, self._sighting, self._settled).before
-            yield from LineSplitter().feed(head)
+            splitter = LineSplitter()
+            yield from splitter.feed(head)
+            while self._facts and splitter.fed < offset:
+                chunk = self._files.read(self._sighting, splitter.fed, min(READ_SIZE, offset - splitter.fed))
+                if not chunk:
+                    break
+                lines = splitter.feed(chunk)
+                yield from (line for line in lines if isinstance(line, Line) and self._facts in line.data)
 
     def read(self, now: float) -> Iterator[Entry]:
         """Yield the lines that end in the next 1 MiB."""
