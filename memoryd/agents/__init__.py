@@ -9,12 +9,16 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from memoryd.agents import claude_code
+from memoryd.agents.cline import ClineFormat
 from memoryd.agents.codex import CodexFormat
 from memoryd.agents.copilot import CopilotFormat
+from memoryd.agents.cursor import CursorFormat
+from memoryd.agents.droid import DroidFormat
 from memoryd.agents.gemini import GeminiFormat
 from memoryd.agents.generic import GenericFormat
 from memoryd.agents.kimi import KimiFormat
 from memoryd.agents.kimi_code import KimiCodeFormat
+from memoryd.agents.opencode import OpenCodeFormat
 from memoryd.agents.pi import PiFormat
 from memoryd.agents.qwen import QwenFormat
 from memoryd.agents.vibe import VibeFormat
@@ -95,6 +99,10 @@ _FORMATS: dict[str, Format] = {
         KimiFormat(),
         GeminiFormat(),
         VibeFormat(),
+        OpenCodeFormat(),
+        ClineFormat(),
+        DroidFormat(),
+        CursorFormat(),
         GenericFormat(),
     )
 }

@@ -10,9 +10,11 @@ from pathlib import Path
 from memoryd import agents
 from memoryd.core.errors import RecordError
 from memoryd.core.events import Record
+from memoryd.core.line_format import Document, Table
 from memoryd.core.lines import Line, LineSplitter, TooLong
 from memoryd.core.model import Turn
 from memoryd.core.turns import OpenTurn, TurnAssembler
+from tests.databases import as_lines
 
 DATA = Path(__file__).parents[1] / "data"
 FROZEN = 1_000.0
@@ -48,7 +50,12 @@ class Scenario:
         return all(turn[2] != other[2] for other in self.turns if other[4] == "unknown")
 
     def data(self, file: str) -> bytes:
-        return (self.folder / file).read_bytes()
+        """Return a file's content; a document's or a table's entries as lines."""
+        source = self.form.source
+        if isinstance(source, Table):
+            return as_lines((self.folder / file).with_suffix(".sql"), source)
+        content = (self.folder / file).read_bytes()
+        return b"".join(entry + b"\n" for entry in source.entries(content)) if isinstance(source, Document) else content
 
     def facts(self, file: str) -> tuple[Record, ...]:
         """Return what the files beside one say of it."""
