@@ -20,6 +20,7 @@ ids. A rewind begins a new file of the same thread, or is an event that takes no
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from hashlib import sha256
 
@@ -35,6 +36,7 @@ from memoryd.core.tool_targets import describe
 QUIET = 60.0
 """Seconds of silence after words that no call follows, where nothing brackets a turn."""
 
+_NAME = re.compile(r"/rollout-[^/]{1,40}?-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})[^/]*$")
 _PEOPLE = ("", "user", "exec")
 _NOBODY = ("subagent", "memory_consolidation")
 _PATCH_MARKS = ("*** Add File: ", "*** Update File: ", "*** Delete File: ")
@@ -73,6 +75,11 @@ class CodexFormat(LineFormat):
     def hints(self, path: str) -> bool:
         """Tell whether a path looks like one of this client's."""
         return "/.codex/" in path or "/rollout-" in path
+
+    def path_facts(self, path: str) -> tuple[Record, ...]:
+        """Return the thread: a part of the file's name, also in a further file of a thread that was rewound."""
+        found = _NAME.search(path)
+        return (Record(kind=Kind.FACTS, session=found.group(1)),) if found else ()
 
 
 _SIGNS = {
