@@ -48,7 +48,9 @@ _MOVED = {
 # The same for agents whose variable moves what they take for the person's home.
 _REHOMED = {"gemini": "GEMINI_CLI_HOME"}
 # That folder, where it is not the first one below the person's home.
-_DEEPER = {"pi": "~/.pi/agent"}
+_DEEPER = {"opencode": "~/.local/share/opencode", "pi": "~/.pi/agent"}
+# Where programs keep what XDG_DATA_HOME moves.
+_SHARED = "~/.local/share/"
 
 _PRICE_KEYS = ("input", "output", "cache_read", "cache_write", "long_factor")
 
@@ -118,6 +120,8 @@ def _known(name: str, root: str, env: Mapping[str, str], home: Path) -> KnownAge
     home = Path(env.get(_REHOMED.get(name, "")) or home)
     own = _DEEPER.get(name, "/".join(root.split("/")[:2]))
     folder = Path(env.get(_MOVED.get(name, "")) or home / own.removeprefix("~/"))
+    if own.startswith(_SHARED) and env.get("XDG_DATA_HOME"):
+        folder = Path(env["XDG_DATA_HOME"]) / own.removeprefix(_SHARED)
     return KnownAgent(name, folder, folder / root.removeprefix(own).strip("/"))
 
 

@@ -67,6 +67,7 @@ def test_the_agents_own_variable_moves_its_folder(places: Places, tmp_path: Path
         ("gemini", "GEMINI_CLI_HOME", ".gemini/tmp", ".gemini/tmp"),
         ("kimi", "KIMI_SHARE_DIR", ".kimi/sessions", "sessions"),
         ("kimi-code", "KIMI_CODE_HOME", ".kimi-code/sessions", "sessions"),
+        ("opencode", "XDG_DATA_HOME", ".local/share/opencode", "opencode"),
         ("pi", "PI_CODING_AGENT_DIR", ".pi/agent/sessions", "sessions"),
         ("qwen", "QWEN_HOME", ".qwen/projects", "projects"),
         ("vibe", "VIBE_HOME", ".vibe/logs/session", "logs/session"),
