@@ -12,10 +12,10 @@ from memoryd.adapters.git import GitProjects
 from memoryd.adapters.ledger import Database, History, SqliteSpend
 from memoryd.adapters.memory_dir import DirMemoryStores
 from memoryd.adapters.memory_text import YamlMemoryText
-from memoryd.adapters.session_files import DiskSessionFiles
 from memoryd.adapters.table_rows import SqliteSessionTables
 from memoryd.bootstrap.facts import facts
 from memoryd.bootstrap.house import LEDGER, SOCKET, rules_of
+from memoryd.bootstrap.session_files import session_files
 from memoryd.config import Config
 from memoryd.core.errors import NotRunning
 from memoryd.core.model import Folder, Project
@@ -72,9 +72,10 @@ def inspect(
     paths: Sequence[str], agent: str, reporter: Reporter, *, with_open: bool, with_untyped: bool
 ) -> list[dict[str, object]]:
     """Return the turns memoryd sees in transcripts, as `memoryd inspect --json` prints them."""
-    finder = Finder(DiskSessionFiles(), SqliteSessionTables())
+    files = session_files(reporter, watched=False)
+    finder = Finder(files, SqliteSessionTables())
     turns = inspect_turns(paths, agent, finder, reporter, with_open=with_open, with_untyped=with_untyped)
-    return [turn.as_json() for turn in turns]
+    return [turn.as_json() | {"file": files.on_disk(turn.file)} for turn in turns]
 
 
 def _project(config: Config, place: str) -> Project:
