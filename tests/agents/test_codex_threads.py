@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 
+from memoryd.config import known_agents
 from memoryd.core.events import Kind
 from tests.agents.codex_lines import (
     BORN,
@@ -152,3 +154,11 @@ def test_reading_may_begin_in_the_middle_of_a_turn() -> None:
         told = Told(FORM, FILE)
         turns = told.write(answered("x"), words, answered("y"), complete(ONE, "z"), complete(TWO, None))
         assert brief(turns) == [(("and fast",), "z", "completed")]
+
+
+def test_both_folders_of_threads_move_with_the_clients_home() -> None:
+    def folders(env: dict[str, str]) -> list[str]:
+        return [str(one.sessions) for one in known_agents(env, Path("/home/dev")) if one.agent == "codex"]
+
+    assert folders({}) == ["/home/dev/.codex/sessions", "/home/dev/.codex/archived_sessions"]
+    assert folders({"CODEX_HOME": "/srv/codex"}) == ["/srv/codex/sessions", "/srv/codex/archived_sessions"]
