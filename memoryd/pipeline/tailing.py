@@ -26,14 +26,16 @@ from memoryd.ports import Clock, IntakeLedger, Processes, Projects, Reporter, Se
 SCAN_SLICE = 256
 # Each file being read holds its unfinished turns and up to one long line in memory.
 READ_TOGETHER = 16
+UNKNOWN_SHOWN = 5
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lag:
     """How far behind a root's reading is.
 
-    `unread` is in bytes, `last_line` when the newest line was written (seconds since 1970), `open_turns` the files
-    whose last turn has not closed, `troubled` the files and folders that cannot be read now.
+    `unread` is in bytes (rows, where sessions lie in a table), `last_line` when the newest line was written (seconds
+    since 1970), `open_turns` the files whose last turn has not closed, `troubled` the files and folders that cannot be
+    read now. `unknown` counts the files that belong to no known agent, `unknown_files` are the first of them.
     """
 
     root: str
@@ -43,6 +45,8 @@ class Lag:
     open_turns: int
     bad_lines: int
     troubled: int
+    unknown: int
+    unknown_files: tuple[str, ...]
 
 
 class Intake:
@@ -83,11 +87,6 @@ class Intake:
     def excluded(self) -> dict[str, int]:
         """Return how many turns were left out since the start, by the reason their project has."""
         return dict(self._recorder.excluded)
-
-    @property
-    def unknown(self) -> tuple[str, ...]:
-        """Return the files that belong to no known agent."""
-        return self._reading.unknowns.paths
 
     def rescan(self) -> None:
         """Ask for a look at every root; it also tries again what could not be read or written before."""
@@ -261,6 +260,7 @@ class Intake:
 
     def _lag(self, root: SessionRoot) -> Lag:
         known = [known for known in self._reading.known if known.checkpoint.root == root.path]
+        unknown = [path for path in self._reading.unknowns.paths if self._root_of(path) is root]
         return Lag(
             root=root.path,
             files=len(known),
@@ -269,6 +269,8 @@ class Intake:
             open_turns=sum(file.open for file in known),
             bad_lines=sum(file.checkpoint.bad for file in known),
             troubled=self._reading.troubles.below(root.path),
+            unknown=len(unknown),
+            unknown_files=tuple(unknown[:UNKNOWN_SHOWN]),
         )
 
 
