@@ -217,19 +217,26 @@ class Upkeep(Protocol):
     """The ledger's side of consolidation: what has changed in each project since the last one."""
 
     def known_projects(self) -> tuple[Project, ...]:
-        """Return every project that ever had a turn."""
+        """Return every project that ever had a turn or a command."""
         ...
 
     def note_changes(self, project: Project, count: int) -> int:
-        """Add to the memories created or changed since the last consolidation; returns how many there are now."""
+        """Add to the memories created or changed; returns how many there are since a consolidation was last tried."""
         ...
 
-    def consolidated(self, project: Project, at: float) -> None:
-        """Begin counting anew."""
+    def changes(self, project: Project) -> tuple[int, float]:
+        """Return how many memories changed since the last consolidation, and when that was (seconds since 1970).
+
+        For a project that never had one it is when the project was first known.
+        """
         ...
 
-    def consolidated_at(self, project: Project) -> float:
-        """Return when the last consolidation was (seconds since 1970), 0 for never."""
+    def consolidated(self, project: Project, at: float, *, done: bool) -> None:
+        """Begin counting anew; a consolidation that came to nothing (`done` false) only begins the threshold anew."""
+        ...
+
+    def descended(self, project: Project, file: str, sources: Sequence[str], at: float) -> None:
+        """Remember from which files a consolidation made one, so that what justified them justifies it."""
         ...
 
 
@@ -332,6 +339,10 @@ class Notifier(Protocol):
 
     def alive(self, status: str) -> None:
         """Feed the watchdog and show one line of status."""
+        ...
+
+    def extend(self, seconds: float) -> None:
+        """Ask for more time while start-up takes long."""
         ...
 
     def stopping(self) -> None:

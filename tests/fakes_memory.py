@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from hashlib import sha256
 
@@ -96,6 +96,40 @@ class FakeProjects:
     def project_of(self, cwd: str) -> Project:
         found = self.locate(cwd)
         return Project(cwd, f"{cwd}/.memory") if isinstance(found, Excluded) else found
+
+
+class MemoryUpkeep:
+    """An Upkeep in memory; it passes the tests of the real one."""
+
+    def __init__(self, *projects: Project, now: float = 0.0) -> None:
+        self.projects = {project.root: project for project in projects}
+        self.known_at = dict.fromkeys(self.projects, now)
+        self.changed: dict[str, int] = {}
+        self.tried: dict[str, int] = {}
+        self.last: dict[str, float] = {}
+        self.lineage: list[tuple[str, str, str]] = []
+
+    def known_projects(self) -> tuple[Project, ...]:
+        return tuple(self.projects[root] for root in sorted(self.projects))
+
+    def note_changes(self, project: Project, count: int) -> int:
+        self.projects[project.root] = project
+        self.known_at.setdefault(project.root, 0.0)
+        self.changed[project.root] = self.changed.get(project.root, 0) + count
+        return self.changed[project.root] - self.tried.get(project.root, 0)
+
+    def changes(self, project: Project) -> tuple[int, float]:
+        since = max(self.last.get(project.root, 0.0), self.known_at.get(project.root, 0.0))
+        return self.changed.get(project.root, 0), since
+
+    def consolidated(self, project: Project, at: float, *, done: bool) -> None:
+        self.tried[project.root] = 0 if done else self.changed.get(project.root, 0)
+        if done:
+            self.changed[project.root] = 0
+            self.last[project.root] = at
+
+    def descended(self, project: Project, file: str, sources: Sequence[str], at: float) -> None:
+        self.lineage.extend((project.root, file, source) for source in sources if source != file)
 
 
 def memory(name: str = "use-pnpm", **more: object) -> Memory:

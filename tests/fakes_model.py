@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 
 from memoryd.core.errors import LLMError
 from memoryd.core.model import Answer, Prompt, Usage
@@ -62,3 +63,6 @@ class HandClock:
 
     def monotonic(self) -> float:
         return self.time
+
+    def day(self, at: float) -> str:
+        return datetime.fromtimestamp(at, UTC).date().isoformat()

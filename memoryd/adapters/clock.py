@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from datetime import UTC, datetime
 
 
 class SystemClock:
@@ -15,3 +16,7 @@ class SystemClock:
     def monotonic(self) -> float:
         """Return seconds that never go back."""
         return time.monotonic()
+
+    def day(self, at: float) -> str:
+        """Return the ISO date of a moment, in this machine's time zone."""
+        return datetime.fromtimestamp(at, UTC).astimezone().date().isoformat()

@@ -19,8 +19,8 @@ from memoryd.bootstrap.session_files import session_files
 from memoryd.config import Config
 from memoryd.core.errors import NotRunning
 from memoryd.core.model import Folder, Project
+from memoryd.core.naming import find
 from memoryd.core.news import News, Troubled
-from memoryd.pipeline.commanding import find
 from memoryd.pipeline.finding import Finder
 from memoryd.pipeline.inspecting import inspect as inspect_turns
 from memoryd.ports import Reporter

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from time import sleep
+from typing import Any
 
 from memoryd.adapters import control
 from memoryd.adapters.control import ControlServer
@@ -18,7 +20,8 @@ from memoryd.bootstrap.session_files import session_files
 from memoryd.bootstrap.session_roots import session_roots
 from memoryd.config import Config
 from memoryd.core.commands import Command, Outcome
-from memoryd.core.errors import NotRunning
+from memoryd.core.cron import parse
+from memoryd.core.errors import NotRunning, StoreUnavailable
 from memoryd.core.news import Closed, Filed, News, Troubled, Waiting
 from memoryd.core.redaction import redact_turn
 from memoryd.daemon import PULSE_SECONDS, Daemon, IntakeLane, MemoryWatch, Work
@@ -27,18 +30,24 @@ from memoryd.ports import Clock, Excluded, Reporter
 
 QUIET_SECONDS = 30.0
 """How long one pass waits for a turn to fall quiet; a turn that would take longer is left to the next pass."""
+STUCK_SECONDS = 600.0
+"""How long a task may take beyond its model calls before its lane counts as stuck."""
 COMMAND_SECONDS = 600.0
 """How long a command may wait for the daemon: a consolidation with a model takes minutes."""
 
 
 @dataclass(frozen=True, slots=True)
 class OnceSummary:
-    """What one pass did: turns that closed, files written, turns that still wait, things that could not be done."""
+    """What one pass did: turns that closed, files written, turns that still wait, things that could not be done.
+
+    `reasons` say why turns wait, and until when.
+    """
 
     turns: int
     memories: int
     waiting: int
     trouble: int
+    reasons: tuple[str, ...] = ()
 
 
 class _Counting:
@@ -64,7 +73,7 @@ def run(config: Config, reporter: Reporter) -> int:
         try:
             return daemon.run()
         finally:
-            house.may_close = daemon.all_ended
+            house.all_ended = daemon.all_ended
 
 
 def once(config: Config, reporter: Reporter, since: float | None = None) -> OnceSummary:
@@ -84,7 +93,13 @@ def once(config: Config, reporter: Reporter, since: float | None = None) -> Once
         waiting = sum(
             len(house.turns.due(project.root, float("inf"), 10**9)) for project in house.upkeep.known_projects()
         )
-    return OnceSummary(counting.turns, counting.memories, waiting, counting.trouble)
+        reasons = tuple(dict.fromkeys(_reason(row) for row in house.history.held_up() if row["state"] != "quarantined"))
+    return OnceSummary(counting.turns, counting.memories, waiting, counting.trouble, reasons)
+
+
+def _reason(row: Mapping[str, Any]) -> str:
+    until = datetime.fromtimestamp(row["not_before"], UTC).astimezone().strftime("%H:%M")
+    return f"{row['reason']} (waits until {until})"
 
 
 def perform(config: Config, command: Command) -> Outcome:
@@ -115,6 +130,15 @@ def _let_quiet_pass(intake: Intake, clock: Clock, reporter: Reporter) -> None:
         intake.run()
 
 
+def _make_indexes_true(house: House, reporter: Reporter) -> None:
+    for project in house.upkeep.known_projects():
+        try:
+            house.indexing.rebuild(project)
+        except StoreUnavailable as error:
+            # One project's trouble never stops another's.
+            reporter.tell(Troubled(project.root, str(error)))
+
+
 def _work_through(house: House) -> None:
     while roots := house.turns.waiting(house.clock.now()):
         for root in roots:
@@ -128,7 +152,8 @@ def _daemon(house: House, live: Live) -> Daemon:
 
     config, clock, reporter = house.config, house.clock, house.reporter
     work = Work(house, house.turns, house.upkeep, config.extraction.concurrency, clock, reporter)
-    house.on_consolidation_due = work.consolidate
+    if config.consolidation.enabled:
+        house.consolidating.on_due = work.consolidate
     reading = _intake(house, None, work.extract_all)
     roots = session_roots(config)
     suffixes = tuple(dict.fromkeys(suffix for root in roots for suffix in root.suffixes))
@@ -144,7 +169,7 @@ def _daemon(house: House, live: Live) -> Daemon:
     )
     memory = MemoryWatch(folders, house.upkeep, work.reindex, clock, reporter)
     house.on_files = memory.refresh
-    live.attach(house, intake, reading, work)
+    live.attach(house, intake, reading, (*work.lanes, memory.lane))
     notifier = SystemdNotifier(os.environ, reporter)
     settings = config.consolidation
     return Daemon(
@@ -153,6 +178,7 @@ def _daemon(house: House, live: Live) -> Daemon:
         memory=memory,
         schedule=CronSchedule(reporter),
         cron=settings.schedule if settings.enabled else "",
+        missed=_last_due(settings.schedule, clock.now()),
         door=ControlServer(config.state_folder / SOCKET, lambda message: _answer(house, work, live, message)),
         notifier=notifier,
         hang_up=house.hang_up,
@@ -160,8 +186,16 @@ def _daemon(house: House, live: Live) -> Daemon:
         clock=clock,
         reporter=reporter,
         rescan_seconds=config.watch.rescan_seconds,
+        # A model may be asked twice for one turn, and a turn may wait behind another.
+        stuck_seconds=4 * config.anthropic.deadline_seconds + STUCK_SECONDS,
         pulse_seconds=min(PULSE_SECONDS, (notifier.watchdog_seconds or 4 * PULSE_SECONDS) / 4),
     )
+
+
+def _last_due(cron: str, now: float) -> float:
+    """Return when a schedule was last due (seconds since 1970), 0 for never."""
+    due = parse(cron).latest(datetime.fromtimestamp(now, UTC).astimezone())
+    return due.timestamp() if due else 0.0
 
 
 def _answer(house: House, work: Work, live: Live, message: dict[str, object]) -> dict[str, object]:

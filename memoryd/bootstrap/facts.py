@@ -29,4 +29,5 @@ def facts(history: History, spend: Spend, config: Config, now: float) -> dict[st
 
 def _shown(verdict: dict[str, object]) -> dict[str, object]:
     keys = ("at", "project", "name", "type", "reason", "session", "turn")
-    return {"accepted": bool(verdict["accepted"]), **{key: verdict[key] for key in keys}}
+    memory = str(verdict["file"]).removesuffix(".md")
+    return {"accepted": bool(verdict["accepted"]), "memory": memory, **{key: verdict[key] for key in keys}}

@@ -6,7 +6,7 @@ import os
 import random
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from memoryd.adapters.clock import SystemClock
@@ -18,7 +18,8 @@ from memoryd.adapters.memory_text import YamlMemoryText
 from memoryd.bootstrap.backends import backend_of
 from memoryd.config import Config
 from memoryd.core.commands import Command, Outcome
-from memoryd.core.model import Broken, Project
+from memoryd.core.errors import StoreUnavailable
+from memoryd.core.model import Project
 from memoryd.core.projects import Rules
 from memoryd.core.redaction import redact
 from memoryd.pipeline.commanding import Commanding
@@ -53,13 +54,17 @@ def rules_of(config: Config) -> Rules:
 
 @contextmanager
 def opened(config: Config, reporter: Reporter) -> Iterator[House]:
-    """Hold the instance lock and the ledger; AlreadyRunning when another memoryd has them."""
-    with InstanceLock(config.state_folder / LOCK):
+    """Hold the instance lock and the ledger; AlreadyRunning when another memoryd has them.
+
+    Where a lane did not end in time both are kept until the process ends: it may still write.
+    """
+    with ExitStack() as held:
+        held.enter_context(InstanceLock(config.state_folder / LOCK))
         house = House(config, reporter)
-        try:
-            yield house
-        finally:
-            house.close()
+        held.callback(house.database.close)
+        yield house
+        if not house.all_ended:
+            house.held = held.pop_all()
 
 
 class House:
@@ -83,17 +88,25 @@ class House:
         self.consolidating = self._consolidating()
         self.extracting = self._extracting()
         self.commanding = self._commanding()
-        self.on_consolidation_due: Callable[[Project], None] = self.consolidate
-        """Hears of a project in which enough has changed; the daemon puts it on the project's lane instead."""
         self.on_files: Callable[[], None] = lambda: None
         """Hears that memory files were written, perhaps in a folder that is new."""
-        self.may_close = True
+        self.all_ended = True
+        """Whether nobody else uses the ledger any more."""
+        self.held: ExitStack | None = None
 
-    def broken(self) -> Iterator[tuple[Project, Broken]]:
-        """Yield the memory files that cannot be read now."""
+    def defect(self, root: str, message: str) -> None:
+        """Count a defect against the turn that was being worked on."""
+        self.extracting.defect(root, message)
+
+    def unreadable(self) -> Iterator[str]:
+        """Yield a line for each memory file, or folder, that cannot be read now."""
         for project in self.upkeep.known_projects():
-            for broken in self.stores.open(project).read().broken:
-                yield project, broken
+            try:
+                folder = self.stores.open(project).read()
+            except StoreUnavailable as error:
+                yield str(error)
+            else:
+                yield from (f"{project.memory}/{item.file}: {item.reason}; mend it" for item in folder.broken)
 
     def hang_up(self) -> None:
         """End model calls under way; their turns wait for the next start."""
@@ -106,24 +119,19 @@ class House:
             self.backend.try_again()
         self.turns.retry_now()
 
-    def close(self) -> None:
-        """Close the ledger, unless a lane that did not end may still use it."""
-        if self.may_close:
-            self.database.close()
-
     def extract(self, root: str) -> bool:
         """Work on one turn; tell whether there may be another one."""
         return self.extracting.work(root)
 
     def reindex(self, project: Project) -> None:
-        """Make the index true."""
-        self.indexing.rebuild(project)
+        """Make the index true; what a person did to it by hand counts as a change."""
+        if self.indexing.rebuild(project):
+            self.consolidating.changed(project, 1)
 
-    def consolidate(self, project: Project) -> None:
-        """Consolidate when something changed since the last time."""
-        if self.upkeep.note_changes(project, 0):
-            self.consolidating.run(project)
-            self.upkeep.consolidated(project, self.clock.now())
+    def consolidate(self, project: Project, before: float) -> None:
+        """Consolidate when something changed since the last time, if that was earlier than `before`."""
+        if self._allowed(project):
+            self.consolidating.run_if_changed(project, before)
 
     def perform(self, command: Command) -> Outcome:
         """Do what a command asks."""
@@ -131,14 +139,17 @@ class House:
 
     def _changed(self, project: Project, count: int) -> None:
         self.on_files()
-        settings = self.config.consolidation
-        if self.upkeep.note_changes(project, count) >= settings.threshold and settings.enabled:
-            self.on_consolidation_due(project)
+        self.consolidating.changed(project, count)
+
+    def _allowed(self, project: Project) -> bool:
+        """Tell whether a project that was known once may still be written to, and in the same place."""
+        return self.projects.locate(project.root) == project
 
     def _extracting(self) -> Extracting:
         return Extracting(
             queue=self.turns,
             patience=self.turns,
+            projects=self.projects,
             stores=self.stores,
             text=self.text,
             extractor=self._extractor(),
@@ -152,7 +163,8 @@ class House:
 
     def _consolidating(self) -> Consolidating:
         settings = self.config.consolidation
-        return Consolidating(
+        consolidating = Consolidating(
+            upkeep=self.upkeep,
             stores=self.stores,
             text=self.text,
             index=self.indexing,
@@ -161,7 +173,11 @@ class House:
             reporter=self.reporter,
             max_memories=settings.max_memories,
             retire_share=settings.retire_share,
+            threshold=settings.threshold,
         )
+        if not settings.enabled:
+            consolidating.on_due = lambda project: None
+        return consolidating
 
     def _commanding(self) -> Commanding:
         return Commanding(

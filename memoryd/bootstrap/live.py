@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 from collections import deque
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from memoryd import __version__
 from memoryd.bootstrap.facts import facts
@@ -15,11 +16,19 @@ from memoryd.ports import Reporter
 
 if TYPE_CHECKING:
     from memoryd.bootstrap.house import House
-    from memoryd.daemon import IntakeLane, Work
-    from memoryd.pipeline.tailing import Intake
+    from memoryd.daemon import IntakeLane
+    from memoryd.pipeline.tailing import Intake, Lag
 
 REMEMBERED = 20
 LANE_SECONDS = 5.0
+
+
+class Alive(Protocol):
+    """What can be asked whether it lives."""
+
+    def alive(self) -> bool:
+        """Tell whether the thread is there."""
+        ...
 
 
 class Live:
@@ -30,11 +39,12 @@ class Live:
         self._reporter = reporter
         self._troubles: deque[tuple[float, Troubled]] = deque(maxlen=REMEMBERED)
         self._last_written = ""
-        self._parts: tuple[House, IntakeLane, Intake, Work] | None = None
+        self._started = 0.0
+        self._parts: tuple[House, IntakeLane, Intake, Sequence[Alive]] | None = None
 
-    def attach(self, house: House, lane: IntakeLane, intake: Intake, work: Work) -> None:
+    def attach(self, house: House, lane: IntakeLane, intake: Intake, lanes: Sequence[Alive]) -> None:
         """Take the parts whose state is shown."""
-        self._parts = (house, lane, intake, work)
+        self._parts = (house, lane, intake, lanes)
         self._started = house.clock.now()
 
     def tell(self, news: News) -> None:
@@ -48,25 +58,39 @@ class Live:
     def status(self) -> dict[str, object]:
         """Return how the daemon is, as JSON-able values, from what it finds now and not from what it once set."""
         assert self._parts is not None
-        house, lane, intake, work = self._parts
-        lags = [asdict(lag) for lag in lane.ask(intake.lags, LANE_SECONDS) or ()]
-        broken = [f"{project.memory}/{item.file}: {item.reason}" for project, item in house.broken()]
-        held_up = [f"turn {row['turn']} of {row['session']}: {row['reason']}" for row in house.history.held_up()]
-        trouble = [*broken, *held_up]
+        house, lane, intake, lanes = self._parts
+        lags = lane.ask(intake.lags, LANE_SECONDS)
+        trouble = [*house.unreadable(), *(_held_up(row) for row in house.history.held_up())]
         if lane.mode == "polling":
             trouble.append(f"watching by polling only: {lane.trouble}" if lane.trouble else "watching by polling only")
-        if not lane.alive() or not all(each.alive() for each in work.lanes):
+        if not all(each.alive() for each in (lane, *lanes)):
             trouble.append("a lane has ended; restart memoryd and report this as a bug")
-        trouble.extend(f"{lag['troubled']} files under {lag['root']} cannot be read" for lag in lags if lag["troubled"])
+        if lags is None:
+            trouble.append(f"reading is too busy to say how far it is (asked for {LANE_SECONDS:.0f} s); ask again")
+        trouble.extend(_unreadable(lag) for lag in lags or () if lag.troubled)
         return {
             "running": True,
             "pid": os.getpid(),
             "version": __version__,
             "started": self._started,
             "watching": lane.mode,
-            "roots": lags,
+            "roots": [asdict(lag) for lag in lags or ()],
             "last_file": self._last_written,
             **facts(house.history, house.spend, self._config, house.clock.now()),
             "trouble": trouble,
-            "recent_trouble": [{"at": at, "where": news.where, "what": news.message} for at, news in self._troubles],
+            "recent_trouble": [
+                {"at": at, "where": news.where, "what": news.message} for at, news in tuple(self._troubles)
+            ],
         }
+
+
+def _held_up(row: Mapping[str, object]) -> str:
+    return f"turn {row['turn']} of {row['session']} in {row['project']}: {row['reason']}"
+
+
+def _unreadable(lag: Lag) -> str:
+    return f"{lag.troubled} files under {lag.root} cannot be read; `recent trouble` says why"
+
+
+def _told(at: float, news: Troubled) -> dict[str, object]:
+    return {"at": at, "where": news.where, "what": news.message}

@@ -8,8 +8,9 @@ from collections.abc import Mapping
 from memoryd.cli import arguments
 from memoryd.cli.context import Context
 from memoryd.cli.exits import Exit
-from memoryd.cli.show import find
+from memoryd.cli.looking import find, memories
 from memoryd.cli.terminal import Terminal
+from memoryd.core.model import Memory
 
 NAME = "why"
 HELP = "show the words a memory rests on, and where they were said"
@@ -27,10 +28,9 @@ def run(context: Context) -> int:
     """Print each quote with its speaker, session, turn and date."""
     from memoryd import bootstrap
 
-    config, place = context.config(), context.project()
-    folder, project = bootstrap.memories(config, place)
-    memory = find(folder, project, context.args.name)
-    grounds = bootstrap.why(config, place, memory.name)
+    folder, project = memories(context)
+    memory = find(folder, context.args.name, project)
+    grounds = bootstrap.why(context.config(), context.named_project(), memory.name) or _by_its_file(memory)
     if context.args.json:
         context.terminal.json(grounds)
         return Exit.DONE
@@ -41,7 +41,16 @@ def run(context: Context) -> int:
     return Exit.DONE
 
 
+def _by_its_file(memory: Memory) -> list[dict[str, object]]:
+    """Return what the front matter says, for a memory the ledger does not know: one from another machine, say."""
+    if not (memory.evidence or memory.source):
+        return []
+    known = {"quote": memory.evidence, "source": memory.source, "date": memory.created, "from": "its file"}
+    return [{key: value for key, value in known.items() if value}]
+
+
 def _print(terminal: Terminal, ground: Mapping[str, object]) -> None:
-    terminal.line(terminal.styled(f"“{ground.get('quote', '')}”", "bold"))
-    labels = ("speaker", "date", "session", "turn", "file")
+    if ground.get("quote"):
+        terminal.line(terminal.styled(f"“{ground['quote']}”", "bold"))
+    labels = ("speaker", "date", "source", "session", "turn", "file", "from")
     terminal.text("  " + ", ".join(f"{label} {ground[label]}" for label in labels if ground.get(label)))

@@ -6,13 +6,13 @@ The memories stand in the question as JSON, one a line, so that no text in one c
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
-from itertools import count
 
 from memoryd.core.consolidation import join
 from memoryd.core.errors import ReplyError
 from memoryd.core.model import Memory, Prompt
+from memoryd.core.naming import free_file
 from memoryd.core.plan import Merge, Plan, Retire, free
 from memoryd.core.redaction import redact
 from memoryd.core.replies import json_object
@@ -91,17 +91,17 @@ def prompt(memories: Sequence[Memory], today: str, max_memories: int) -> Prompt 
     return Prompt(system=_RULES, user=user, schema=SCHEMA, max_tokens=MAX_TOKENS, purpose="consolidate")
 
 
-def parse(text: str, memories: Sequence[Memory], today: str) -> Plan:
+def parse(text: str, memories: Sequence[Memory], today: str, taken: Collection[str] = ()) -> Plan:
     """Return the plan an answer means; ReplyError when it is no such answer. Whether it is a good one, `check` says.
 
     What files a plan names is kept as the model wrote it. A merge takes provenance from its sources, never from the
-    model.
+    model. `taken` are file names in use beside those of `memories`.
     """
     found = json_object(text, "merge")
     merges, retirements = _items(found, "merge"), _items(found, "retire")
     known = {memory.file: memory for memory in memories}
     return Plan(
-        tuple(_merge(item, known, today) for item in merges),
+        tuple(_merge(item, known, today, taken) for item in merges),
         tuple(Retire(_text(item, "file"), one_line(_text(item, "reason"), 200)) for item in retirements),
     )
 
@@ -143,7 +143,7 @@ def _text(item: dict[str, object], key: str) -> str:
     return value.encode("utf-8", "replace").decode("utf-8")
 
 
-def _merge(item: dict[str, object], known: dict[str, Memory], today: str) -> Merge:
+def _merge(item: dict[str, object], known: dict[str, Memory], today: str, taken: Collection[str]) -> Merge:
     files = item.get("files")
     if not isinstance(files, list) or not files or not all(isinstance(file, str) for file in files):
         raise ReplyError("`files` in the model's plan is not a list of file names")
@@ -153,7 +153,7 @@ def _merge(item: dict[str, object], known: dict[str, Memory], today: str) -> Mer
     name, kind = slug(_text(item, "name")), _text(item, "type")
     keeper = next((source for source in sources if source.name == name), sources[0])
     # A text that a model rewrote gets a file of its own, so that every source goes to the archive as it was.
-    file = next(file for file in _file_names(f"{kind}-{name}") if file not in known)
+    file = free_file(kind, name, (*known, *taken))
     result = replace(
         join(keeper, [source for source in sources if source is not keeper]),
         file=file,
@@ -165,8 +165,3 @@ def _merge(item: dict[str, object], known: dict[str, Memory], today: str) -> Mer
         updated=today,
     )
     return Merge(tuple(files), result)
-
-
-def _file_names(stem: str) -> Iterator[str]:
-    yield f"{slug(stem)}.md"
-    yield from (f"{slug(stem)}-{number}.md" for number in count(2))

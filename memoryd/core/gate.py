@@ -6,12 +6,13 @@ is neither a twin of a memory nor an attack on one. Each rejection gives its rea
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
 
 from memoryd.core.evidence import find, find_anywhere, says_enough
 from memoryd.core.model import Draft, Evidence, Memory, MemoryType, Op, Scope, Speaker, Turn, Verdict
+from memoryd.core.naming import free_file
 from memoryd.core.redaction import holds_placeholder, redact
 from memoryd.core.scope import lasting, temporary
 from memoryd.core.sentences import sentence_around
@@ -44,17 +45,25 @@ class _Scene:
     known: Sequence[Memory]
     source: str
     today: str
+    taken: Collection[str]
     accepted: list[Memory] = field(default_factory=list)
 
 
 def judge(
-    drafts: Sequence[Draft], turn: Turn, known: Sequence[Memory], *, source: str, today: str
+    drafts: Sequence[Draft],
+    turn: Turn,
+    known: Sequence[Memory],
+    *,
+    source: str,
+    today: str,
+    taken: Collection[str] = (),
 ) -> tuple[Verdict, ...]:
     """Return a verdict on each draft, in order.
 
     `source` is what the file will name as its origin (agent/session/turn), `today` the ISO date it is dated with.
+    `taken` are file names that are in use beside those of `known`: broken files keep theirs.
     """
-    scene = _Scene(turn, known, source, today)
+    scene = _Scene(turn, known, source, today, taken)
     return tuple(_verdict(draft, scene) for draft in drafts)
 
 
@@ -220,10 +229,8 @@ def _expires(draft: Draft, today: str) -> str:
 
 
 def _new_file(draft: Draft, scene: _Scene) -> str:
-    taken = {memory.file.casefold() for memory in (*scene.known, *scene.accepted)}
-    stem = slug(f"{draft.type}-{draft.name}")
-    names = (f"{stem}.md", *(f"{stem}-{number}.md" for number in range(2, len(taken) + 3)))
-    return next(name for name in names if name.casefold() not in taken)
+    taken = (*scene.taken, *(memory.file for memory in (*scene.known, *scene.accepted)))
+    return free_file(draft.type, draft.name, taken)
 
 
 def _new_name(draft: Draft, target: Memory, scene: _Scene) -> str:

@@ -174,7 +174,7 @@ class Folder:
     @property
     def files(self) -> tuple[str, ...]:
         """Return the names of all files, the broken ones included: none of them is free."""
-        return tuple(item.file for item in (*self.memories, *self.broken))
+        return (*(memory.file for memory in self.memories), *(broken.file for broken in self.broken))
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from types import FrameType
 from typing import Protocol
 
+from memoryd.core.errors import MemorydError
 from memoryd.core.news import Troubled
 from memoryd.daemon.intake import IntakeLane
 from memoryd.daemon.memory_watch import MemoryWatch
@@ -25,10 +26,10 @@ PULSE_SECONDS = 15.0
 """How often the main thread looks after the lanes and takes up what has waited."""
 STARTING_SECONDS = 0.05
 """How often it looks whether the first look at everything is over."""
-STOP_SECONDS = 6.0
+STOP_SECONDS = 4.0
 """How long the lanes together may take to end; what takes longer is left to the next start."""
-STUCK_SECONDS = 900.0
-"""A task that takes longer than any model call may is stuck."""
+EXTEND_SECONDS = 60.0
+"""How much more time is asked for while the first look takes long, again and again."""
 SIGNALS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 
 
@@ -51,7 +52,9 @@ class _Thread(Protocol):
 class Daemon:
     """Run until a signal says otherwise. SIGTERM and SIGINT end it, SIGHUP has everything looked at and tried again.
 
-    `hang_up` ends model calls under way, `retry_now` lets nothing wait any longer.
+    `hang_up` ends model calls under way, `retry_now` lets nothing wait any longer. `cron` says when to consolidate (""
+    for never), `missed` when that was last due (seconds since 1970). A task at work for longer than `stuck_seconds`
+    counts as stuck.
     """
 
     def __init__(
@@ -62,6 +65,7 @@ class Daemon:
         memory: MemoryWatch,
         schedule: Schedule,
         cron: str,
+        missed: float,
         door: Door,
         notifier: Notifier,
         hang_up: Callable[[], None],
@@ -69,6 +73,7 @@ class Daemon:
         clock: Clock,
         reporter: Reporter,
         rescan_seconds: float,
+        stuck_seconds: float,
         pulse_seconds: float = PULSE_SECONDS,
     ) -> None:
         self._intake = intake
@@ -76,6 +81,7 @@ class Daemon:
         self._memory = memory
         self._schedule = schedule
         self._cron = cron
+        self._missed = missed
         self._door = door
         self._notifier = notifier
         self._hang_up = hang_up
@@ -83,9 +89,11 @@ class Daemon:
         self._clock = clock
         self._reporter = reporter
         self._pulse_seconds = pulse_seconds
-        self._stale_seconds = rescan_seconds + STUCK_SECONDS
+        self._stuck_seconds = stuck_seconds
+        self._stale_seconds = rescan_seconds + stuck_seconds
         self._signals: queue.SimpleQueue[int] = queue.SimpleQueue()
         self._stuck: frozenset[str] = frozenset()
+        self._ending = False
         self.all_ended = False
         """Whether every lane had ended when `run` returned; else one may still use what it was given."""
 
@@ -93,23 +101,14 @@ class Daemon:
         """Run; returns the exit code."""
         for handled in SIGNALS:
             signal.signal(handled, self._on_signal)
-        self._start()
-        ready = False
-        while True:
-            number = self._next_signal(self._pulse_seconds if ready else STARTING_SECONDS)
-            if number == signal.SIGHUP:
-                self._try_again()
-            elif number is not None:
-                return self._end()
-            elif ready:
-                self._pulse()
-            elif self._intake.first_look.is_set():
-                ready = True
-                self._notifier.ready(self._status())
-
-    def try_again(self) -> None:
-        """Have everything looked at and tried again, as SIGHUP does. Safe from any thread."""
-        self._signals.put(signal.SIGHUP)
+        try:
+            self._start()
+            self._until_ready()
+            while self._handle(self._next_signal(self._pulse_seconds), self._pulse):
+                pass
+        finally:
+            self._end()
+        return 0
 
     def _start(self) -> None:
         for lane in self._work.lanes:
@@ -118,9 +117,36 @@ class Daemon:
         self._intake.start()
         if self._cron:
             self._schedule.start(self._cron, self._work.consolidate_all)
-            self._work.catch_up(self._cron)
+            self._work.consolidate_all(self._missed)
         self._door.start()
         self._work.wake()
+
+    def _until_ready(self) -> None:
+        asked = -EXTEND_SECONDS
+
+        def wait() -> None:
+            nonlocal asked
+            if self._clock.monotonic() - asked > EXTEND_SECONDS / 2:
+                asked = self._clock.monotonic()
+                self._notifier.extend(EXTEND_SECONDS)
+
+        while not self._intake.first_look.is_set():
+            if not self._handle(self._next_signal(STARTING_SECONDS), wait):
+                return
+        self._notifier.ready(self._status())
+
+    def _handle(self, number: int | None, otherwise: Callable[[], None]) -> bool:
+        """Do what a signal asks, or something else while there is none; tell whether to go on."""
+        if number not in (None, signal.SIGHUP):
+            self._ending = True
+        if self._ending:
+            return False
+        try:
+            (self._try_again if number == signal.SIGHUP else otherwise)()
+        except MemorydError as error:
+            # A ledger that cannot be written now may be written again; nothing is lost by going on.
+            self._reporter.tell(Troubled("daemon", str(error)))
+        return True
 
     def _pulse(self) -> None:
         self._work.wake()
@@ -135,8 +161,8 @@ class Daemon:
 
     def _stuck_lanes(self) -> frozenset[str]:
         now = self._clock.monotonic()
-        stuck = {lane.name for lane in self._work.lanes if lane.stuck(now, STUCK_SECONDS)}
-        if self._memory.lane.stuck(now, STUCK_SECONDS):
+        stuck = {lane.name for lane in self._work.lanes if lane.stuck(now, self._stuck_seconds)}
+        if self._memory.lane.stuck(now, self._stuck_seconds):
             stuck.add(self._memory.lane.name)
         if not self._intake.alive() or now - self._intake.beat > self._stale_seconds:
             stuck.add("intake")
@@ -148,24 +174,23 @@ class Daemon:
 
     def _try_again(self) -> None:
         self._retry_now()
-        self._intake.look("everything was asked to be looked at again")
+        self._intake.look()
         self._work.wake()
 
-    def _end(self) -> int:
+    def _end(self) -> None:
+        deadline = self._clock.monotonic() + STOP_SECONDS
         self._notifier.stopping()
-        self._schedule.stop()
-        self._door.stop()
         self._intake.stop()
         self._memory.stop()
         for lane in self._work.lanes:
             lane.stop()
         self._hang_up()
-        deadline = self._clock.monotonic() + STOP_SECONDS
+        self._schedule.stop()
         threads: tuple[_Thread, ...] = (self._intake, self._memory.lane, *self._work.lanes)
         ended = [thread.join(deadline - self._clock.monotonic()) for thread in threads]
         self.all_ended = all(ended)
+        self._door.stop()
         self._memory.close()
-        return 0
 
     def _next_signal(self, seconds: float) -> int | None:
         try:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import queue
 import threading
 from collections.abc import Callable, Sequence
+from enum import Enum, auto
 from typing import Protocol, TypeVar
 
 from memoryd.core.errors import MemorydError
@@ -20,8 +21,15 @@ Answer = TypeVar("Answer")
 
 POLLING_SECONDS = 5.0
 """How often everything is looked at while no hints can be expected."""
+HEALTH_SECONDS = 15.0
+"""How often it looks whether the watcher still lives: a dead one brings the next rescan forward."""
 RETRY_SECONDS = 5.0
 """How long to wait after a step that failed, such as one that found the ledger's disk full."""
+
+
+class _Call(Enum):
+    WAKE = auto()
+    LOOK = auto()
 
 
 class Hints(Watcher, Protocol):
@@ -83,7 +91,7 @@ class IntakeLane:
         self._rescan_seconds = rescan_seconds
         self._clock = clock
         self._reporter = reporter
-        self._calls: queue.SimpleQueue[str] = queue.SimpleQueue()
+        self._calls: queue.SimpleQueue[_Call] = queue.SimpleQueue()
         self._questions: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self._stopping = threading.Event()
         self._mode = ""
@@ -106,11 +114,13 @@ class IntakeLane:
 
     def hint(self) -> None:
         """Wake the lane: hints wait to be taken. Safe from any thread."""
-        self._calls.put("hint")
+        self._calls.put(_Call.WAKE)
 
-    def look(self, reason: str) -> None:
-        """Have everything looked at now, for a reason such as lost events. Safe from any thread."""
-        self._calls.put(reason)
+    def look(self, lost: str = "") -> None:
+        """Have everything looked at now; `lost` says how hints were lost, if they were. Safe from any thread."""
+        if lost:
+            self._reporter.tell(Troubled("watching", f"{lost}; everything is looked at now", serious=False))
+        self._calls.put(_Call.LOOK)
 
     def ask(self, question: Callable[[], Answer], seconds: float) -> Answer | None:
         """Have a question about the reading answered on this lane; None when it is too busy. Safe from any thread."""
@@ -129,7 +139,7 @@ class IntakeLane:
     def stop(self) -> None:
         """Begin nothing new."""
         self._stopping.set()
-        self._calls.put("stop")
+        self._calls.put(_Call.WAKE)
 
     def join(self, seconds: float) -> bool:
         """Wait for the end of the present step; tell whether the thread has ended."""
@@ -156,7 +166,8 @@ class IntakeLane:
             self._reporter.tell(Troubled("intake", str(error)))
 
     def _round(self) -> None:
-        if self._clock.monotonic() >= self._next_rescan:
+        failed = self._mode == "events" and not self._watcher.healthy()
+        if failed or self._clock.monotonic() >= self._next_rescan:
             self._begin_rescan()
         if hints := self._watcher.take():
             self._reading.changed(hints)
@@ -181,23 +192,21 @@ class IntakeLane:
         self._next_rescan = self._clock.monotonic() + min(often, self._rescan_seconds)
 
     def _idle_seconds(self) -> float:
-        until_rescan = self._next_rescan - self._clock.monotonic()
+        until_rescan = min(self._next_rescan - self._clock.monotonic(), HEALTH_SECONDS)
         deadline = self._reading.deadline()
         until_quiet = until_rescan if deadline is None else deadline - self._clock.now()
         return max(0.0, min(until_rescan, until_quiet))
 
     def _wait(self, seconds: float) -> None:
         """Sleep until somebody calls, and take all calls there are: one look answers them together."""
-        calls: set[str] = set()
         try:
-            calls.add(self._calls.get(timeout=seconds))
+            call = self._calls.get(timeout=seconds)
             while True:
-                calls.add(self._calls.get_nowait())
+                if call is _Call.LOOK:
+                    self._next_rescan = 0.0
+                call = self._calls.get_nowait()
         except queue.Empty:
             pass
-        if lost := calls - {"hint", "stop"}:
-            self._reporter.tell(Troubled("watching", f"{'; '.join(sorted(lost))}: all is looked at", serious=False))
-            self._next_rescan = 0.0
 
     def _failed(self, message: str) -> None:
         self._reporter.tell(Troubled("intake", message))

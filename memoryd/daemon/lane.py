@@ -19,6 +19,7 @@ class _OnceQueue(queue.Queue[Task]):
 
     def _init(self, maxsize: int) -> None:
         self._waiting: dict[Task, None] = {}
+        self.taken = False
 
     def _qsize(self) -> int:
         return len(self._waiting)
@@ -29,6 +30,7 @@ class _OnceQueue(queue.Queue[Task]):
     def _get(self) -> Task:
         task = next(iter(self._waiting))
         del self._waiting[task]
+        self.taken = True
         return task
 
 
@@ -36,13 +38,23 @@ class Lane(Generic[Task]):
     """Work on tasks one after the other, on a thread of its own.
 
     This is the lane boundary: whatever a task raises is told with its place, and the next task is worked on.
+    `defect` hears of a task that ended so, on the same thread; it must not raise.
     """
 
-    def __init__(self, name: str, work: Callable[[Task], None], clock: Clock, reporter: Reporter) -> None:
+    def __init__(
+        self,
+        name: str,
+        work: Callable[[Task], None],
+        clock: Clock,
+        reporter: Reporter,
+        defect: Callable[[Task, str], None] = lambda task, message: None,
+    ) -> None:
         self._tasks: _OnceQueue[Task | None] = _OnceQueue()
         self._work = work
         self._clock = clock
         self._reporter = reporter
+        self._defect = defect
+        self._stopping = threading.Event()
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self.name = name
         self.busy_since: float | None = None
@@ -57,7 +69,8 @@ class Lane(Generic[Task]):
         self._thread.start()
 
     def stop(self) -> None:
-        """Work on nothing after the present task."""
+        """Work on nothing after the present task; what waits is left to the next start."""
+        self._stopping.set()
         self._tasks.put(None)
 
     def join(self, seconds: float) -> bool:
@@ -74,18 +87,25 @@ class Lane(Generic[Task]):
         since = self.busy_since
         return not self.alive() or (since is not None and now - since > seconds)
 
+    def at_rest(self) -> bool:
+        """Tell whether there is nothing to do and nothing being done."""
+        return self._tasks.qsize() == 0 and not self._tasks.taken
+
     def waiting(self) -> int:
         """Return how many tasks wait."""
         return self._tasks.qsize()
 
     def _run(self) -> None:
-        while (task := self._tasks.get()) is not None:
+        while (task := self._tasks.get()) is not None and not self._stopping.is_set():
             self.busy_since = self._clock.monotonic()
             try:
                 self._work(task)
             except Exception as error:  # noqa: BLE001  The lane boundary: a bug in one task must not end the lane.
-                self._reporter.tell(Troubled(self.name, bug_line(error)))
+                message = bug_line(error)
+                self._reporter.tell(Troubled(self.name, message))
+                self._defect(task, message)
             self.busy_since = None
+            self._tasks.taken = False
 
 
 def bug_line(error: BaseException) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from memoryd.core.errors import MemorydError
 from memoryd.core.model import Project
 from memoryd.core.news import Troubled
 from memoryd.daemon.intake import Hints
@@ -55,6 +56,12 @@ class MemoryWatch:
         self._watcher.stop()
 
     def _work(self, task: str) -> None:
+        try:
+            self._look(task)
+        except MemorydError as error:
+            self._reporter.tell(Troubled("memory folders", str(error)))
+
+    def _look(self, task: str) -> None:
         projects = self._upkeep.known_projects()
         begun = self._watcher.watch([project.memory for project in projects]) if task != _HINTS else ()
         changed = (*begun, *self._watcher.take())

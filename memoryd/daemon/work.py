@@ -1,20 +1,27 @@
-"""What the work lanes do: each project on one lane, so that its turns, commands and index take turns."""
+"""What the work lanes do, and the one for what must not wait for a model.
+
+Each project is on one work lane, so that its turns and consolidations take turns. Indexes and commands have a lane of
+their own: a model call may take minutes and holds no memory folder meanwhile, and whoever writes to a folder holds its
+lock.
+"""
 
 from __future__ import annotations
 
 import queue
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from math import inf
 from typing import Protocol
 
 from memoryd.core.commands import Command, Outcome
-from memoryd.core.cron import parse
 from memoryd.core.errors import MemorydError
 from memoryd.core.model import Project
 from memoryd.core.news import Troubled
 from memoryd.daemon.lane import Lane
 from memoryd.ports import Clock, Reporter, TurnQueue, Upkeep
+
+SLOW_COMMANDS = frozenset({"consolidate"})
+"""Commands that may ask a model; they wait on the lane of their project."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +40,17 @@ class Reindex:
 
 @dataclass(frozen=True, slots=True)
 class Consolidate:
-    """Tidy a project's memories, if anything changed since the last time."""
+    """Tidy a project's memories, if anything changed since the last time and that was earlier than `before`."""
 
     project: Project
+    before: float = inf
+
+
+@dataclass(frozen=True, slots=True)
+class ConsolidateAll:
+    """The same for every project."""
+
+    before: float = inf
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -46,7 +61,7 @@ class Perform:
     answer: queue.SimpleQueue[Outcome | MemorydError] = field(default_factory=queue.SimpleQueue)
 
 
-Task = Extract | Reindex | Consolidate | Perform
+Task = Extract | Reindex | Consolidate | ConsolidateAll | Perform
 
 
 class Steps(Protocol):
@@ -60,8 +75,12 @@ class Steps(Protocol):
         """Make the index true."""
         ...
 
-    def consolidate(self, project: Project) -> None:
-        """Consolidate when something changed."""
+    def consolidate(self, project: Project, before: float) -> None:
+        """Consolidate when something changed since the last time, if that was earlier than `before`."""
+        ...
+
+    def defect(self, root: str, message: str) -> None:
+        """Count a defect against the turn that was being worked on."""
         ...
 
     def perform(self, command: Command) -> Outcome:
@@ -70,7 +89,7 @@ class Steps(Protocol):
 
 
 class Work:
-    """Share the projects among a few lanes; one project is always on the same lane."""
+    """Share the projects among a few lanes; what a person waits for is done on another one."""
 
     def __init__(self, steps: Steps, turns: TurnQueue, upkeep: Upkeep, lanes: int, clock: Clock, reporter: Reporter):
         self._steps = steps
@@ -78,10 +97,14 @@ class Work:
         self._upkeep = upkeep
         self._clock = clock
         self._reporter = reporter
-        self.lanes: tuple[Lane[Task], ...] = tuple(
-            Lane(f"work-{number}", self._work, clock, reporter) for number in range(1, lanes + 1)
-        )
+        self._shared: tuple[Lane[Task], ...] = tuple(self._lane(f"work-{number}") for number in range(1, lanes + 1))
+        self._folders = self._lane("folders")
         self._lane_of: dict[str, Lane[Task]] = {}
+
+    @property
+    def lanes(self) -> tuple[Lane[Task], ...]:
+        """Return all lanes."""
+        return (*self._shared, self._folders)
 
     def extract(self, root: str) -> None:
         """Have a project's turns worked on."""
@@ -94,23 +117,15 @@ class Work:
 
     def reindex(self, project: Project) -> None:
         """Have a project's index made true."""
-        self._put(project.root, Reindex(project))
+        self._folders.put(Reindex(project))
 
     def consolidate(self, project: Project) -> None:
         """Have a project consolidated, if anything changed."""
         self._put(project.root, Consolidate(project))
 
-    def consolidate_all(self) -> None:
-        """Have every project consolidated in which anything changed."""
-        for project in self._upkeep.known_projects():
-            self.consolidate(project)
-
-    def catch_up(self, cron: str) -> None:
-        """Have what a schedule would have done while no daemon ran done now."""
-        missed = parse(cron).latest(datetime.fromtimestamp(self._clock.now(), UTC).astimezone())
-        for project in self._upkeep.known_projects():
-            if missed and self._upkeep.consolidated_at(project) < missed.timestamp():
-                self.consolidate(project)
+    def consolidate_all(self, before: float = inf) -> None:
+        """Have every project consolidated in which anything changed and that was not since `before`."""
+        self._folders.put(ConsolidateAll(before))
 
     def wake(self) -> None:
         """Take up the turns whose time has come."""
@@ -118,9 +133,12 @@ class Work:
             self.extract(root)
 
     def perform(self, root: str, command: Command, seconds: float) -> Outcome:
-        """Do a command on its project's lane and wait for the outcome; MemorydError when it fails or takes too long."""
+        """Have a command done and wait for the outcome; MemorydError when it fails or takes too long."""
         task = Perform(command)
-        self._put(root, task)
+        if command.name in SLOW_COMMANDS:
+            self._put(root, task)
+        else:
+            self._folders.put(task)
         try:
             outcome = task.answer.get(timeout=seconds)
         except queue.Empty:
@@ -130,9 +148,12 @@ class Work:
             raise outcome
         return outcome
 
+    def _lane(self, name: str) -> Lane[Task]:
+        return Lane(name, self._work, self._clock, self._reporter, self._defect)
+
     def _put(self, root: str, task: Task) -> None:
         # setdefault is one step: two threads that see a project first at the same moment agree on its lane.
-        lane = self._lane_of.setdefault(root, self.lanes[len(self._lane_of) % len(self.lanes)])
+        lane = self._lane_of.setdefault(root, self._shared[len(self._lane_of) % len(self._shared)])
         lane.put(task)
 
     def _work(self, task: Task) -> None:
@@ -142,14 +163,22 @@ class Work:
                     self.extract(root)
             case Reindex(project):
                 self._guarded(project.root, lambda: self._steps.reindex(project))
-            case Consolidate(project):
-                self._guarded(project.root, lambda: self._steps.consolidate(project))
+            case Consolidate(project, before):
+                self._guarded(project.root, lambda: self._steps.consolidate(project, before))
+            case ConsolidateAll(before):
+                for project in self._upkeep.known_projects():
+                    self._put(project.root, Consolidate(project, before))
             case Perform(command, answer):
-                outcome: Outcome | MemorydError = MemorydError(f"`{command.name}` failed", "see the daemon's log")
-                try:
-                    outcome = self._outcome(command)
-                finally:
-                    answer.put(outcome)
+                answer.put(self._outcome(command))
+
+    def _defect(self, task: Task, message: str) -> None:
+        match task:
+            case Extract(root):
+                self._guarded(root, lambda: self._steps.defect(root, message))
+            case Perform(command, answer):
+                answer.put(MemorydError(f"`{command.name}` failed: {message}", "see the daemon's log"))
+            case _:
+                pass
 
     def _guarded(self, where: str, step: Callable[[], bool | None]) -> bool:
         try:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import UTC, datetime
 from typing import Protocol
 
 from memoryd.core import adding
 from memoryd.core.commands import Command, Outcome
 from memoryd.core.errors import MemorydError
-from memoryd.core.model import Change, Memory, Project
+from memoryd.core.model import Change, Project
+from memoryd.core.naming import find
 from memoryd.core.news import Filed
-from memoryd.pipeline.extracting import Index, change_to
+from memoryd.pipeline.filing import Index, change_to
 from memoryd.ports import Clock, Excluded, MemoryStores, MemoryText, Projects, Reporter
 
 CAUSE = "command"
@@ -83,13 +83,12 @@ class Commanding:
         project, args = self._project(command), command.args
         store = self._stores.open(project)
         with store.alone():
-            known = store.read().memories
             memory = adding.memory(
                 self._redact(args.get("text", "")),
                 kind=args.get("type", ""),
-                name=args.get("name", ""),
+                name=self._redact(args.get("name", "")),
                 description=self._redact(args.get("description", "")),
-                known=known,
+                folder=store.read(),
                 today=self._today(),
             )
             self._apply(project, change_to(memory, self._text))
@@ -141,12 +140,4 @@ class Commanding:
         self._reporter.tell(Filed(project, change, CAUSE))
 
     def _today(self) -> str:
-        return datetime.fromtimestamp(self._clock.now(), UTC).astimezone().date().isoformat()
-
-
-def find(memories: tuple[Memory, ...], name: str, project: Project) -> Memory:
-    """Return the memory of that name or file name; MemorydError when there is none."""
-    for memory in memories:
-        if name in (memory.name, memory.file, memory.file.removesuffix(".md")):
-            return memory
-    raise MemorydError(f"there is no memory {name!r} in {project.memory}", "see `memoryd list`")
+        return self._clock.day(self._clock.now())

@@ -6,27 +6,31 @@ which the next consolidation merges. A file that somebody changed meanwhile stop
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from datetime import UTC, datetime
+from collections.abc import Callable, Iterator, Sequence
 
 from memoryd.core import consolidation, consolidation_prompt
 from memoryd.core.errors import MemoryChanged, MemoryCorrupt, ReplyError
-from memoryd.core.model import Change, Memory, Project
+from memoryd.core.model import Change, Folder, Memory, Project
 from memoryd.core.news import Consolidated, Filed
 from memoryd.core.plan import Plan, check
-from memoryd.pipeline.extracting import Index, change_to
-from memoryd.ports import Clock, LanguageModel, MemoryStore, MemoryStores, MemoryText, Reporter
+from memoryd.pipeline.filing import Index, change_to
+from memoryd.ports import Clock, LanguageModel, MemoryStore, MemoryStores, MemoryText, Reporter, Upkeep
 
 CAUSE = "consolidation"
 NOTHING = "there is nothing to merge or retire"
 
 
 class Consolidating:
-    """Consolidate a project with a model if there is one, else by the rules of `core.consolidation`."""
+    """Consolidate a project with a model if there is one, else by the rules of `core.consolidation`.
+
+    It keeps count of what changed: `on_due` hears of a project in which `threshold` memories were created or changed
+    since a consolidation was last tried.
+    """
 
     def __init__(
         self,
         *,
+        upkeep: Upkeep,
         stores: MemoryStores,
         text: MemoryText,
         index: Index,
@@ -35,7 +39,9 @@ class Consolidating:
         reporter: Reporter,
         max_memories: int,
         retire_share: float,
+        threshold: int,
     ) -> None:
+        self._upkeep = upkeep
         self._stores = stores
         self._text = text
         self._index = index
@@ -44,47 +50,71 @@ class Consolidating:
         self._reporter = reporter
         self._max_memories = max_memories
         self._retire_share = retire_share
+        self._threshold = threshold
+        self.on_due: Callable[[Project], object] = self.run
+
+    def changed(self, project: Project, count: int) -> None:
+        """Count memories that were created or changed, by whomever."""
+        if self._upkeep.note_changes(project, count) >= self._threshold:
+            self.on_due(project)
+
+    def run_if_changed(self, project: Project, before: float = float("inf")) -> None:
+        """Consolidate a project in which something changed, if the last consolidation was earlier than `before`."""
+        changes, last = self._upkeep.changes(project)
+        if changes and last < before:
+            self.run(project)
 
     def run(self, project: Project) -> str:
         """Consolidate; returns one line on what came of it.
 
         An answer that cannot be used and a plan that is refused change nothing and say so; a call that fails is an
-        LLMError, and worth another time.
+        LLMError. After any of them the next scheduled run, or enough further changes, try again.
         """
-        store = self._stores.open(project)
-        memories = store.read().memories
+        done = False
         try:
-            plan = self._checked(memories)
-            changes = tuple(self._changes(plan, memories))
-        except (ReplyError, _Refused, MemoryCorrupt) as error:
-            return self._tell(Consolidated(project, reason=f"nothing was changed: {error}"))
-        if not changes:
-            return self._tell(Consolidated(project, reason=NOTHING))
-        done = self._apply(project, store, plan, memories, changes)
-        return self._tell(done)
+            news = self._run(project)
+            done = not news.reason or news.reason == NOTHING
+        finally:
+            self._upkeep.consolidated(project, self._clock.now(), done=done)
+        self._reporter.tell(news)
+        return news.reason or f"merged {news.merged} memories, retired {news.retired}"
 
     def preview(self, project: Project) -> str:
         """Return the plan as text, a line an operation, and do nothing."""
-        memories = self._stores.open(project).read().memories
         try:
-            plan = self._checked(memories)
+            plan = self._checked(self._stores.open(project).read())
         except (ReplyError, _Refused) as error:
             return f"nothing would be changed: {error}"
         return "\n".join(_lines(plan)) or NOTHING
 
-    def _checked(self, memories: Sequence[Memory]) -> Plan:
-        today = self._today()
-        plan = self._plan(memories, today)
-        if reasons := check(plan, memories, retire_share=self._retire_share, today=today):
+    def _run(self, project: Project) -> Consolidated:
+        store = self._stores.open(project)
+        folder = store.read()
+        try:
+            plan = self._checked(folder)
+            changes = tuple(self._changes(plan, folder.memories))
+        except (ReplyError, _Refused, MemoryCorrupt) as error:
+            return Consolidated(project, reason=f"nothing was changed: {error}")
+        if not changes:
+            return Consolidated(project, reason=NOTHING)
+        return self._apply(project, store, plan, folder.memories, changes)
+
+    def _checked(self, folder: Folder) -> Plan:
+        today = self._clock.day(self._clock.now())
+        plan = self._plan(folder, today)
+        if reasons := check(plan, folder.memories, retire_share=self._retire_share, today=today):
             raise _Refused(f"the plan is refused: {'; '.join(reasons[:5])}")
         return plan
 
-    def _plan(self, memories: Sequence[Memory], today: str) -> Plan:
+    def _plan(self, folder: Folder, today: str) -> Plan:
         if self._model is None:
-            return consolidation.plan(memories, today)
-        prompt = consolidation_prompt.prompt(memories, today, self._max_memories)
-        plan = consolidation_prompt.parse(self._model.ask(prompt).text, memories, today) if prompt else Plan()
-        return consolidation.with_expired(plan, memories, today)
+            return consolidation.plan(folder.memories, today)
+        prompt = consolidation_prompt.prompt(folder.memories, today, self._max_memories)
+        if prompt is None:
+            return consolidation.with_expired(Plan(), folder.memories, today)
+        answer = self._model.ask(prompt).text
+        plan = consolidation_prompt.parse(answer, folder.memories, today, folder.files)
+        return consolidation.with_expired(plan, folder.memories, today)
 
     def _changes(self, plan: Plan, memories: Sequence[Memory]) -> Iterator[Change]:
         """Yield what to do, each merge's result before its sources go."""
@@ -101,6 +131,8 @@ class Consolidating:
         with store.alone():
             if moved := _moved(plan, memories, store.read().memories):
                 return Consolidated(project, reason=f"nothing was changed: {moved} changed meanwhile")
+            for merge in plan.merges:
+                self._upkeep.descended(project, merge.memory.file, merge.files, self._clock.now())
             try:
                 for change in changes:
                     store.apply(change)
@@ -110,13 +142,6 @@ class Consolidating:
             finally:
                 self._index.rebuild(project)
         return Consolidated(project, sum(len(merge.files) for merge in plan.merges), len(plan.retirements))
-
-    def _tell(self, news: Consolidated) -> str:
-        self._reporter.tell(news)
-        return news.reason or f"merged {news.merged} memories, retired {news.retired}"
-
-    def _today(self) -> str:
-        return datetime.fromtimestamp(self._clock.now(), UTC).astimezone().date().isoformat()
 
 
 class _Refused(Exception):

@@ -8,22 +8,32 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
-from hashlib import sha256
-from typing import Protocol
 
 from memoryd.core import gate
 from memoryd.core.backoff import delay
-from memoryd.core.errors import BudgetReached, LLMError, MemoryChanged, Paused, StoreError, Transient
-from memoryd.core.model import Change, Draft, Memory, Project, Request, Verdict
+from memoryd.core.errors import (
+    BudgetReached,
+    LLMError,
+    MemoryChanged,
+    MemoryCorrupt,
+    Paused,
+    StoreError,
+    StoreUnavailable,
+    Transient,
+)
+from memoryd.core.model import Draft, Project, Request, Verdict
 from memoryd.core.news import Filed, Judged, Troubled
+from memoryd.core.text import one_line
+from memoryd.pipeline.filing import Index, change_to
 from memoryd.ports import (
     Clock,
+    Excluded,
     Extractor,
     MemoryStore,
     MemoryStores,
     MemoryText,
     Patience,
+    Projects,
     QueuedTurn,
     Reporter,
     TurnQueue,
@@ -34,15 +44,9 @@ TRIES = 2
 PAUSE_SECONDS = 60.0
 """How long to wait before asking again whether a key, a limit or an address was mended (a look, not yet a call)."""
 STORE_SECONDS = 60.0
-"""How long to wait for a memory folder that cannot be used."""
-
-
-class Index(Protocol):
-    """Keep a project's MEMORY.md true."""
-
-    def rebuild(self, project: Project) -> bool:
-        """Write the index anew where it differs; tell whether it did."""
-        ...
+"""How long to wait for a memory folder that cannot be used, and after a defect."""
+SESSION_CHARACTERS = 80
+"""How much of a session's name a memory's front matter shows: home-made agents name them as they like."""
 
 
 class Extracting:
@@ -56,11 +60,12 @@ class Extracting:
         *,
         queue: TurnQueue,
         patience: Patience,
-        changed: Callable[[Project, int], None],
+        projects: Projects,
         stores: MemoryStores,
         text: MemoryText,
         extractor: Extractor,
         index: Index,
+        changed: Callable[[Project, int], None],
         clock: Clock,
         reporter: Reporter,
         chance: Callable[[], float],
@@ -68,11 +73,12 @@ class Extracting:
     ) -> None:
         self._queue = queue
         self._patience = patience
-        self._changed = changed
+        self._projects = projects
         self._stores = stores
         self._text = text
         self._extractor = extractor
         self._index = index
+        self._changed = changed
         self._clock = clock
         self._reporter = reporter
         self._chance = chance
@@ -82,19 +88,34 @@ class Extracting:
 
     def work(self, root: str) -> bool:
         """Work on the project's next turn; tell whether there may be another one."""
-        due = self._queue.due(root, self._clock.now(), 1)
-        if not due:
+        if (queued := self._next(root)) is None:
             return False
-        queued = due[0]
+        # Much may have happened since the turn closed: the person may have switched memory off here.
+        place = self._projects.locate(root)
+        if isinstance(place, Excluded):
+            self._queue.finish(queued, self._clock.now())
+            return True
+        queued = replace(queued, project=place)
         try:
             self._work_on(queued)
         except LLMError as error:
             return self._put_off(queued, error)
-        except StoreError as error:
+        except StoreUnavailable as error:
             self._trouble(queued, str(error))
             self._patience.postpone(queued, self._clock.now() + STORE_SECONDS, str(error), counted=False)
             return False
+        except StoreError as error:
+            return self._refuse(queued, str(error), self._clock.now() + STORE_SECONDS)
         return True
+
+    def defect(self, root: str, message: str) -> None:
+        """Count a defect against the turn that was being worked on, so that it does not come back for ever."""
+        if (queued := self._next(root)) is not None:
+            self._refuse(queued, message, self._clock.now() + STORE_SECONDS)
+
+    def _next(self, root: str) -> QueuedTurn | None:
+        due = self._queue.due(root, self._clock.now(), 1)
+        return due[0] if due else None
 
     def _work_on(self, queued: QueuedTurn) -> None:
         store = self._stores.open(queued.project)
@@ -121,29 +142,36 @@ class Extracting:
     ) -> tuple[Verdict, ...]:
         """Let the gate speak on the folder as it is now, and record what will be done before it is done."""
         folder = store.read()
-        judged = gate.judge(drafts, queued.turn, folder.memories, source=source_of(queued), today=self._day(queued))
-        fresh = tuple(self._with_change(verdict, queued.project) for verdict in judged)
-        self._queue.answer(queued, applied + fresh, self._clock.now())
-        for verdict in fresh:
-            self._reporter.tell(Judged(queued.turn, queued.project, verdict))
-        return applied + fresh
+        judged = gate.judge(
+            drafts,
+            queued.turn,
+            folder.memories,
+            source=source_of(queued),
+            today=self._day(queued),
+            taken=folder.files,
+        )
+        verdicts = applied + tuple(self._with_change(verdict, queued.project) for verdict in judged)
+        self._queue.answer(queued, verdicts, self._clock.now())
+        return verdicts
 
     def _with_change(self, verdict: Verdict, project: Project) -> Verdict:
         if verdict.memory is None:
             return verdict
         # A shared folder is read by others: what a person said word for word stays in the ledger only.
         memory = replace(verdict.memory, evidence="") if project.shared else verdict.memory
-        return replace(verdict, change=change_to(memory, self._text))
+        try:
+            return replace(verdict, change=change_to(memory, self._text))
+        except MemoryCorrupt as error:
+            return replace(verdict, accepted=False, reason=f"cannot be written: {error.reason}", memory=None)
 
     def _apply(self, queued: QueuedTurn, verdicts: tuple[Verdict, ...], store: MemoryStore) -> int:
         """Write what was accepted; returns how many files that were."""
         done, conflicts = 0, 0
         while done < len(verdicts):
+            verdict = verdicts[done]
             try:
-                if change := verdicts[done].change:
-                    store.apply(change)
-                    self._reporter.tell(Filed(queued.project, change, source_of(queued)))
-                done += 1
+                if verdict.change:
+                    store.apply(verdict.change)
             except MemoryChanged:
                 # Somebody wrote the file in between: their words stand, so what is left is judged anew beside them.
                 conflicts += 1
@@ -151,19 +179,28 @@ class Extracting:
                     raise
                 left = [verdict.draft for verdict in verdicts[done:]]
                 verdicts = self._judge(queued, left, store, applied=verdicts[:done])
+                continue
+            done += 1
+            self._reporter.tell(Judged(queued.turn, queued.project, verdict))
+            if verdict.change:
+                self._reporter.tell(Filed(queued.project, verdict.change, source_of(queued)))
         return sum(verdict.change is not None for verdict in verdicts)
 
     def _put_off(self, queued: QueuedTurn, error: LLMError) -> bool:
         """Let a turn wait, or set it aside; tell whether the project's next turn may be worked on at once."""
-        now, message = self._clock.now(), str(error)
+        now = self._clock.now()
         if isinstance(error, Paused | Transient):
-            self._patience.postpone(queued, now + self._wait(error, now), message, counted=False)
+            self._patience.postpone(queued, now + self._wait(error, now), str(error), counted=False)
             return False
-        self._trouble(queued, message)
+        return self._refuse(queued, str(error), now + delay(0, self._chance()))
+
+    def _refuse(self, queued: QueuedTurn, reason: str, until: float) -> bool:
+        """Count a refusal that is the turn's own; the last one sets it aside and lets the next turn pass."""
+        self._trouble(queued, reason)
         if queued.attempts + 1 >= TRIES:
-            self._patience.quarantine(queued, message, now)
+            self._patience.quarantine(queued, reason, self._clock.now())
             return True
-        self._patience.postpone(queued, now + delay(0, self._chance()), message, counted=True)
+        self._patience.postpone(queued, until, reason, counted=True)
         return False
 
     def _wait(self, error: Paused | Transient, now: float) -> float:
@@ -179,17 +216,10 @@ class Extracting:
         self._reporter.tell(Troubled(queued.project.root, message))
 
     def _day(self, queued: QueuedTurn) -> str:
-        at = queued.turn.at if queued.turn.at is not None else self._clock.now()
-        return datetime.fromtimestamp(at, UTC).astimezone().date().isoformat()
+        return self._clock.day(queued.turn.at if queued.turn.at is not None else self._clock.now())
 
 
 def source_of(queued: QueuedTurn) -> str:
     """Return where a turn stands, as a memory's front matter says it: agent, session, turn."""
-    return f"{queued.turn.agent}/{queued.turn.session}/turn-{queued.number}"
-
-
-def change_to(memory: Memory, text: MemoryText) -> Change:
-    """Return the change that makes a memory's file what the memory says."""
-    content = text.render(memory)
-    after = sha256(content.encode("utf-8")).hexdigest()
-    return Change(file=memory.file, name=memory.name, before=memory.digest, after=after, content=content)
+    turn = queued.turn
+    return f"{turn.agent}/{one_line(turn.session, SESSION_CHARACTERS)}/turn-{queued.number}"

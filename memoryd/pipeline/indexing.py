@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
-
 from memoryd.core import index
 from memoryd.core.model import Broken, Project
 from memoryd.core.news import Indexed, Troubled
@@ -46,4 +44,4 @@ class Indexing:
         self._broken[project.memory] = frozenset(broken)
 
     def _today(self) -> str:
-        return datetime.fromtimestamp(self._clock.now(), UTC).astimezone().date().isoformat()
+        return self._clock.day(self._clock.now())

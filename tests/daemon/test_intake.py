@@ -3,6 +3,7 @@ from __future__ import annotations
 import queue
 import threading
 from collections.abc import Sequence
+from datetime import UTC, datetime
 
 from memoryd.core.errors import StoreUnavailable
 from memoryd.core.news import Troubled, Watched
@@ -22,6 +23,9 @@ class RealTime:
 
     def monotonic(self) -> float:
         return self.time
+
+    def day(self, at: float) -> str:
+        return datetime.fromtimestamp(at, UTC).date().isoformat()
 
 
 class Notes:

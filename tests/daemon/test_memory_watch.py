@@ -5,8 +5,9 @@ import queue
 from memoryd.core.model import Project
 from memoryd.core.news import Troubled
 from memoryd.daemon.memory_watch import MemoryWatch
-from tests.daemon.test_lane import PATIENCE, Listener, StillClock
-from tests.daemon.test_work import PROJECTS, FourProjects
+from tests.daemon.test_lane import PATIENCE, Listener, StillClock, come_to_rest
+from tests.daemon.test_work import PROJECTS
+from tests.fakes_memory import MemoryUpkeep
 from tests.fakes_sessions import HandWatcher
 
 
@@ -15,7 +16,7 @@ class Desk:
         self.watcher = HandWatcher()
         self.reindexed: queue.SimpleQueue[Project] = queue.SimpleQueue()
         self.listener = Listener()
-        self.watch = MemoryWatch(self.watcher, FourProjects(), self.reindexed.put, StillClock(), self.listener)
+        self.watch = MemoryWatch(self.watcher, MemoryUpkeep(*PROJECTS), self.reindexed.put, StillClock(), self.listener)
 
     def started(self) -> Desk:
         self.watch.start()
@@ -23,6 +24,7 @@ class Desk:
         return self
 
     def ended(self) -> list[str]:
+        come_to_rest(self.watch.lane)
         self.watch.stop()
         assert self.watch.lane.join(PATIENCE)
         self.watch.close()

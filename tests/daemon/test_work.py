@@ -12,7 +12,8 @@ from memoryd.core.model import Project, Verdict
 from memoryd.core.news import Troubled
 from memoryd.daemon.work import Work
 from memoryd.ports import QueuedTurn
-from tests.daemon.test_lane import PATIENCE, Listener, StillClock
+from tests.daemon.test_lane import PATIENCE, Listener, StillClock, come_to_rest
+from tests.fakes_memory import MemoryUpkeep
 
 PROJECTS = tuple(Project(f"/p{number}", f"/p{number}/.memory") for number in range(4))
 
@@ -31,32 +32,22 @@ class NoTurns:
         raise AssertionError
 
 
-class FourProjects:
-    def known_projects(self) -> tuple[Project, ...]:
-        return PROJECTS
-
-    def note_changes(self, project: Project, count: int) -> int:
-        return 0
-
-    def consolidated(self, project: Project, at: float) -> None:
-        raise AssertionError
-
-    def consolidated_at(self, project: Project) -> float:
-        return 2000.0 if project.root in ("/p0", "/p1") else 0.0
-
-
 class Recorder:
     """Steps that note what they were asked, on which thread; a project's turns run out after three."""
 
     def __init__(self) -> None:
         self.steps: queue.SimpleQueue[tuple[str, str, str]] = queue.SimpleQueue()
         self.turns = dict.fromkeys((project.root for project in PROJECTS), 3)
+        self.hold: threading.Event | None = None
+        self.broken = ""
 
     def _note(self, what: str, root: str) -> None:
         self.steps.put((what, root, threading.current_thread().name))
 
     def extract(self, root: str) -> bool:
         self._note("extract", root)
+        if root == self.broken:
+            raise KeyError("oops")
         self.turns[root] -= 1
         return self.turns[root] > 0
 
@@ -64,8 +55,13 @@ class Recorder:
         self._note("reindex", project.root)
         raise StoreUnavailable("the disk is full", "make room")
 
-    def consolidate(self, project: Project) -> None:
-        self._note("consolidate", project.root)
+    def consolidate(self, project: Project, before: float) -> None:
+        self._note(f"consolidate {before:.0f}", project.root)
+        if self.hold:
+            self.hold.wait(PATIENCE)
+
+    def defect(self, root: str, message: str) -> None:
+        self._note("defect", root)
 
     def perform(self, command: Command) -> Outcome:
         self._note(command.name, command.project)
@@ -77,13 +73,15 @@ class Recorder:
 
 
 def started(steps: Recorder, listener: Listener) -> Work:
-    work = Work(steps, NoTurns(), FourProjects(), 2, StillClock(), listener)
+    work = Work(steps, NoTurns(), MemoryUpkeep(*PROJECTS), 2, StillClock(), listener)
     for lane in work.lanes:
         lane.start()
     return work
 
 
 def ended(work: Work) -> None:
+    come_to_rest(*work.lanes)
+    come_to_rest(*work.lanes)
     for lane in work.lanes:
         lane.stop()
     assert all(lane.join(PATIENCE) for lane in work.lanes)
@@ -105,20 +103,42 @@ def test_one_projects_trouble_is_told_and_the_others_go_on() -> None:
     steps, listener = Recorder(), Listener()
     work = started(steps, listener)
     work.reindex(PROJECTS[0])
-    work.consolidate_all()
+    for project in PROJECTS:
+        work.consolidate(project)
     assert listener.heard.get(timeout=PATIENCE) == Troubled("/p0", "the disk is full; make room")
     ended(work)
-    assert sum(what == "consolidate" for what, _, _ in (steps.steps.get() for _ in range(5))) == 4
+    assert sum(what.startswith("consolidate") for what, _, _ in (steps.steps.get() for _ in range(5))) == 4
 
 
-def test_what_a_schedule_missed_is_done_at_the_next_start() -> None:
+def test_a_schedule_is_for_every_project() -> None:
     steps = Recorder()
     work = started(steps, Listener())
-    work.catch_up("* * * * *")
-    seen = {steps.steps.get(timeout=PATIENCE)[:2] for _ in range(2)}
+    work.consolidate_all(5000.0)
+    seen = {steps.steps.get(timeout=PATIENCE)[:2] for _ in PROJECTS}
     ended(work)
-    assert seen == {("consolidate", "/p2"), ("consolidate", "/p3")}
-    assert steps.steps.empty()
+    assert seen == {("consolidate 5000", project.root) for project in PROJECTS}
+
+
+def test_what_a_person_waits_for_does_not_wait_for_a_model() -> None:
+    steps = Recorder()
+    hold = threading.Event()
+    steps.hold = hold
+    work = started(steps, Listener())
+    for project in PROJECTS:
+        work.consolidate(project)
+    assert work.perform("/p0", Command("add", "/p0"), PATIENCE) == Outcome(True, ("done",))
+    hold.set()
+    ended(work)
+
+
+def test_a_defect_is_counted_against_the_turn_that_was_worked_on() -> None:
+    steps = Recorder()
+    steps.broken = "/p1"
+    work = started(steps, Listener())
+    work.extract("/p1")
+    seen = [steps.steps.get(timeout=PATIENCE)[:2] for _ in range(2)]
+    ended(work)
+    assert seen == [("extract", "/p1"), ("defect", "/p1")]
 
 
 def test_a_command_waits_for_its_outcome() -> None:
@@ -132,6 +152,6 @@ def test_a_command_waits_for_its_outcome() -> None:
 
 
 def test_a_command_that_must_wait_too_long_says_so() -> None:
-    work = Work(Recorder(), NoTurns(), FourProjects(), 1, StillClock(), Listener())
+    work = Work(Recorder(), NoTurns(), MemoryUpkeep(*PROJECTS), 1, StillClock(), Listener())
     with pytest.raises(MemorydError, match="still waits for its turn"):
         work.perform("/p0", Command("add", "/p0"), 0.01)

@@ -18,7 +18,7 @@ from memoryd.pipeline.consolidating import Consolidating
 from memoryd.pipeline.indexing import Indexing
 from memoryd.ports import LanguageModel, MemoryStores
 from tests.fakes_edges import HeardNews
-from tests.fakes_memory import FakeMemoryStore, FakeMemoryStores, change, memory
+from tests.fakes_memory import FakeMemoryStore, FakeMemoryStores, MemoryUpkeep, change, memory
 from tests.fakes_model import HandClock, ScriptedModel
 
 SHOP = Project("/shop", "/shop/.memory")
@@ -42,9 +42,10 @@ class House:
         self.stores = stores or FakeMemoryStores()
         self.clock = HandClock()
         self.index = Indexing(stores=self.stores, clock=self.clock, reporter=self.heard)
+        self.upkeep = MemoryUpkeep(SHOP)
         self.consolidating = Consolidating(
-            stores=self.stores, text=YamlMemoryText(), index=self.index, model=model, clock=self.clock,
-            reporter=self.heard, max_memories=30, retire_share=0.25,
+            upkeep=self.upkeep, stores=self.stores, text=YamlMemoryText(), index=self.index, model=model,
+            clock=self.clock, reporter=self.heard, max_memories=30, retire_share=0.25, threshold=10,
         )  # fmt: skip
         for each in memories:
             self.store.apply(change(each))
@@ -230,8 +231,8 @@ def test_on_a_real_disk_the_archive_holds_what_was_there_and_a_second_run_finds_
         stores.open(project).apply(change(each))
     before = {path.name: path.read_bytes() for path in (tmp_path / ".memory").glob("*.md")}
     consolidating = Consolidating(
-        stores=stores, text=text, index=index, model=None, clock=clock, reporter=heard, max_memories=30,
-        retire_share=0.25,
+        upkeep=MemoryUpkeep(project), stores=stores, text=text, index=index, model=None, clock=clock, reporter=heard,
+        max_memories=30, retire_share=0.25, threshold=10,
     )  # fmt: skip
     assert consolidating.run(project) == "merged 2 memories, retired 0"
     (archived,) = (tmp_path / ".memory" / "archive").iterdir()

@@ -13,8 +13,9 @@ from memoryd.core.model import Change, Draft, Project, Request
 from memoryd.core.news import Judged, News, Troubled
 from memoryd.pipeline.extracting import Extracting
 from memoryd.pipeline.indexing import Indexing
+from memoryd.ports import Excluded
 from tests.adapters.ledger.samples import checkpoint, turn
-from tests.fakes_memory import FakeMemoryStore, FakeMemoryStores
+from tests.fakes_memory import FakeMemoryStore, FakeMemoryStores, FakeProjects, memory
 from tests.fakes_model import HandClock
 
 SHOP = Project("/home/dev/shop", "/home/dev/shop/.memory")
@@ -53,6 +54,7 @@ class House:
         self.ledger = SqliteIntakeLedger(database)
         self.history = History(database)
         self.stores = FakeMemoryStores()
+        self.projects = FakeProjects()
         self.extractor = ScriptedExtractor(*script)
         self.extracting = self._extracting()
 
@@ -60,6 +62,7 @@ class House:
         return Extracting(
             queue=self.queue,
             patience=self.queue,
+            projects=self.projects,
             stores=self.stores,
             text=YamlMemoryText(),
             extractor=self.extractor,
@@ -196,7 +199,8 @@ def test_what_somebody_wrote_in_between_stays_as_it_is(database: Database) -> No
 
 def test_a_shared_folder_keeps_the_persons_words_in_the_ledger_only(database: Database) -> None:
     shared = Project("/home/dev/open", "/home/dev/open/.memory", shared=True)
-    house = House(database, (draft(body="Indent with tabs.", description="Tabs it is."),))
+    house = House(database, (draft(),))
+    house.projects.known[shared.root] = shared
     house.close("k1", TABS, project=shared)
     house.work(shared.root)
     (content,) = house.store(shared).files.values()
@@ -263,3 +267,63 @@ def test_a_turn_without_words_is_not_asked_about(database: Database) -> None:
     house.work()
     assert house.extractor.requests == []
     assert house.history.queue() == {"done": 1}
+
+
+def test_a_broken_file_keeps_its_name_and_costs_nothing_else(database: Database) -> None:
+    house = House(database, (draft(),))
+    house.store().files["feedback-use-tabs.md"] = b"---\nname: [\n---\n"
+    house.close("k1", TABS)
+    assert house.work() is True
+    assert house.store().files["feedback-use-tabs.md"] == b"---\nname: [\n---\n"
+    assert len(house.store().files) == 2
+
+
+def test_what_does_not_fit_into_a_file_is_a_rejection_with_a_reason(database: Database) -> None:
+    house = House(database, (draft(),))
+    extra = tuple((f"key{number}", "x" * 600) for number in range(6))
+    house.store().files["feedback-use-spaces.md"] = (
+        YamlMemoryText()
+        .render(memory("use-spaces", description="Use spaces.", body="Use spaces.\n", extra=extra))
+        .encode()
+    )
+    house.extractor.script = [(draft(op="update", target="use-spaces"),)]
+    house.close("k1", TABS)
+    assert house.work() is True
+    assert house.history.queue() == {"done": 1}
+
+
+def test_a_session_with_a_monstrous_name_leaves_a_memory_all_the_same(database: Database) -> None:
+    house = House(database, (draft(),))
+    house.ledger.record(checkpoint(), [(turn("k1", TABS, session="s" * 9000), SHOP)])
+    assert house.work() is True
+    assert len(house.store().files) == 1
+
+
+def test_nothing_is_asked_or_written_where_memory_was_switched_off_meanwhile(database: Database) -> None:
+    house = House(database, (draft(),))
+    house.close("k1", TABS)
+    house.projects.known[SHOP.root] = Excluded("memory is switched off here")
+    assert house.work() is True
+    assert (house.extractor.requests, house.store().files) == ([], {})
+    assert house.history.queue() == {"done": 1}
+
+
+def test_memories_go_where_the_project_keeps_them_now(database: Database) -> None:
+    house = House(database, (draft(),))
+    house.close("k1", TABS)
+    moved = Project(SHOP.root, "/data/projects/shop-1234")
+    house.projects.known[SHOP.root] = moved
+    assert house.work() is True
+    assert (house.store().files, len(house.store(moved).files)) == ({}, 1)
+
+
+def test_a_defect_that_comes_again_sets_its_turn_aside(database: Database) -> None:
+    house = House(database, (draft(),))
+    house.close("k1", "poison")
+    house.close("k2", TABS)
+    house.extracting.defect(SHOP.root, "unexpected KeyError")
+    assert house.seconds_to_wait() > 0
+    house.clock.time += 100
+    house.extracting.defect(SHOP.root, "unexpected KeyError")
+    assert house.work() is True
+    assert house.history.queue() == {"done": 1, "quarantined": 1}

@@ -21,10 +21,16 @@ class History:
         return self._dicts(f"{_VERDICT} ORDER BY verdicts.id DESC LIMIT ?", (limit,))
 
     def grounds(self, root: str, file: str) -> list[dict[str, object]]:
-        """Return what justifies a memory file, oldest first: each accepted verdict with its quote and turn."""
+        """Return what justifies a memory file, oldest first: each accepted verdict with its quote and turn.
+
+        What justified the files that a consolidation made it from counts as well.
+        """
         return self._dicts(
-            f"{_VERDICT} WHERE verdicts.project = ? AND verdicts.file = ? AND accepted = 1 ORDER BY verdicts.id",
-            (root, file),
+            "WITH RECURSIVE ancestors (file) AS (SELECT ? UNION"
+            " SELECT came_from FROM lineage JOIN ancestors USING (file) WHERE lineage.project = ?)"
+            f" {_VERDICT} WHERE verdicts.project = ? AND verdicts.file IN ancestors AND accepted = 1"
+            " ORDER BY verdicts.id",
+            (file, root, root),
         )
 
     def queue(self) -> dict[str, int]:

@@ -14,7 +14,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         ) WITHOUT ROWID""",
         """CREATE TABLE projects (
             root TEXT PRIMARY KEY, memory TEXT NOT NULL, shared INTEGER NOT NULL,
-            changed INTEGER NOT NULL DEFAULT 0, consolidated_at REAL NOT NULL DEFAULT 0
+            changed INTEGER NOT NULL DEFAULT 0, tried INTEGER NOT NULL DEFAULT 0,
+            known_at REAL NOT NULL DEFAULT (CAST(strftime('%s', 'now') AS REAL)), consolidated_at REAL NOT NULL DEFAULT 0
         ) WITHOUT ROWID""",
         # `extent` holds hashes of what is known of a turn, so that a longer self can be told from a copy even after
         # `material` (the redacted words) has been let go.
@@ -45,5 +46,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             cache_read INTEGER NOT NULL DEFAULT 0, cache_write INTEGER NOT NULL DEFAULT 0
         )""",
         "CREATE INDEX calls_by_time ON calls (at)",
+        # What a consolidation made of which files, so that the words behind the old ones still justify the new one.
+        """CREATE TABLE lineage (
+            id INTEGER PRIMARY KEY, project TEXT NOT NULL, file TEXT NOT NULL, came_from TEXT NOT NULL, at REAL NOT NULL
+        )""",
+        "CREATE INDEX lineage_by_file ON lineage (project, file)",
     ),
 )

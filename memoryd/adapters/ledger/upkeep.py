@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from memoryd.adapters.ledger.database import Database
 from memoryd.core.model import Project
 
@@ -18,23 +20,38 @@ class SqliteUpkeep:
         return tuple(Project(row["root"], row["memory"], bool(row["shared"])) for row in rows)
 
     def note_changes(self, project: Project, count: int) -> int:
-        """Add to the memories created or changed since the last consolidation; returns how many there are now."""
+        """Add to the memories created or changed; returns how many there are since a consolidation was last tried."""
         with self._database.transaction() as connection:
             row = connection.execute(
                 "INSERT INTO projects (root, memory, shared, changed) VALUES (?, ?, ?, ?)"
-                " ON CONFLICT (root) DO UPDATE SET changed = changed + excluded.changed RETURNING changed",
+                " ON CONFLICT (root) DO UPDATE SET changed = changed + excluded.changed,"
+                " memory = excluded.memory, shared = excluded.shared RETURNING changed - tried",
                 (project.root, project.memory, project.shared, count),
             ).fetchone()
-        return int(row["changed"])
+        return int(row[0])
 
-    def consolidated_at(self, project: Project) -> float:
-        """Return when the last consolidation was (seconds since 1970), 0 for never."""
-        rows = self._database.rows("SELECT consolidated_at FROM projects WHERE root = ?", (project.root,))
-        return float(rows[0]["consolidated_at"]) if rows else 0.0
+    def changes(self, project: Project) -> tuple[int, float]:
+        """Return how many memories changed since the last consolidation, and when that was (seconds since 1970).
 
-    def consolidated(self, project: Project, at: float) -> None:
-        """Begin counting anew."""
+        For a project that never had one it is when the project was first known.
+        """
+        rows = self._database.rows(
+            "SELECT changed, max(consolidated_at, known_at) AS since FROM projects WHERE root = ?", (project.root,)
+        )
+        return (int(rows[0]["changed"]), float(rows[0]["since"])) if rows else (0, 0.0)
+
+    def consolidated(self, project: Project, at: float, *, done: bool) -> None:
+        """Begin counting anew; a consolidation that came to nothing (`done` false) only begins the threshold anew."""
+        values = "changed = 0, tried = 0, consolidated_at = ?" if done else "tried = changed"
         with self._database.transaction() as connection:
             connection.execute(
-                "UPDATE projects SET changed = 0, consolidated_at = ? WHERE root = ?", (at, project.root)
+                f"UPDATE projects SET {values} WHERE root = ?", (at, project.root) if done else (project.root,)
+            )
+
+    def descended(self, project: Project, file: str, sources: Sequence[str], at: float) -> None:
+        """Remember from which files a consolidation made one, so that what justified them justifies it."""
+        with self._database.transaction() as connection:
+            connection.executemany(
+                "INSERT INTO lineage (project, file, came_from, at) VALUES (?, ?, ?, ?)",
+                [(project.root, file, source, at) for source in sources if source != file],
             )

@@ -2,14 +2,24 @@ from __future__ import annotations
 
 import sqlite3
 import stat
+import time
 from pathlib import Path
 
 import pytest
 
-from memoryd.adapters.ledger import Database, SqliteSpend, SqliteUpkeep
+from memoryd.adapters.ledger import (
+    Database,
+    History,
+    SqliteIntakeLedger,
+    SqliteSpend,
+    SqliteTurnQueue,
+    SqliteUpkeep,
+)
 from memoryd.core.errors import StoreUnavailable
 from memoryd.core.model import Usage
-from tests.adapters.ledger.samples import BLOG, SHOP
+from memoryd.ports import Upkeep
+from tests.adapters.ledger.samples import BLOG, SHOP, accepted, checkpoint, turn
+from tests.fakes_memory import MemoryUpkeep
 
 
 def test_the_file_is_for_its_owner_only(tmp_path: Path) -> None:
@@ -57,12 +67,45 @@ def test_a_failed_block_leaves_nothing(database: Database) -> None:
     assert database.rows("SELECT * FROM roots") == []
 
 
-def test_changes_are_counted_until_a_consolidation(database: Database) -> None:
-    upkeep = SqliteUpkeep(database)
+@pytest.fixture(params=["sqlite", "memory"])
+def upkeep(request: pytest.FixtureRequest, database: Database) -> Upkeep:
+    return SqliteUpkeep(database) if request.param == "sqlite" else MemoryUpkeep()
+
+
+def test_changes_are_counted_until_a_consolidation(upkeep: Upkeep) -> None:
     assert [upkeep.note_changes(SHOP, 4), upkeep.note_changes(SHOP, 6), upkeep.note_changes(BLOG, 1)] == [4, 10, 1]
-    upkeep.consolidated(SHOP, 9.0)
+    upkeep.consolidated(SHOP, 2e9 + 1, done=True)
     assert (upkeep.note_changes(SHOP, 0), upkeep.note_changes(BLOG, 0)) == (0, 1)
-    assert (upkeep.consolidated_at(SHOP), upkeep.consolidated_at(BLOG)) == (9.0, 0.0)
+    assert upkeep.changes(SHOP) == (0, 2e9 + 1)
+    assert upkeep.changes(BLOG)[0] == 1
+    assert upkeep.known_projects() == (BLOG, SHOP)
+
+
+def test_a_consolidation_that_came_to_nothing_waits_for_enough_further_changes(upkeep: Upkeep) -> None:
+    upkeep.note_changes(SHOP, 10)
+    upkeep.consolidated(SHOP, 9.0, done=False)
+    assert upkeep.note_changes(SHOP, 1) == 1
+    assert upkeep.changes(SHOP)[0] == 11
+
+
+def test_a_project_that_was_never_consolidated_counts_from_when_it_was_known(database: Database) -> None:
+    upkeep = SqliteUpkeep(database)
+    before = time.time() - 5
+    upkeep.note_changes(SHOP, 1)
+    assert upkeep.changes(SHOP)[1] > before
+    assert upkeep.changes(BLOG) == (0, 0.0)
+
+
+def test_what_justified_the_sources_of_a_merge_justifies_it(database: Database) -> None:
+    queue = SqliteTurnQueue(database)
+    SqliteIntakeLedger(database).record(checkpoint(), [(turn("k1", "a"), SHOP)])
+    (queued,) = queue.due(SHOP.root, 0.0, 1)
+    queue.answer(queued, [accepted("记住：用制表符")], 5.0)
+    SqliteUpkeep(database).descended(SHOP, "feedback-tabs-2.md", ["feedback-tabs.md", "feedback-tabs-2.md"], 6.0)
+    SqliteUpkeep(database).descended(SHOP, "feedback-tabs-3.md", ["feedback-tabs-2.md"], 7.0)
+    (ground,) = History(database).grounds(SHOP.root, "feedback-tabs-3.md")
+    assert ground["quote"] == "记住：用制表符"
+    assert History(database).grounds(BLOG.root, "feedback-tabs-3.md") == []
 
 
 def test_spend_is_booked_before_the_call_and_settled_after(database: Database) -> None:

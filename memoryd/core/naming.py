@@ -1,0 +1,28 @@
+"""Names of memories and of their files: which are free, and which memory one means."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from difflib import get_close_matches
+
+from memoryd.core.errors import MemorydError
+from memoryd.core.model import Memory, Project
+from memoryd.core.text import slug
+
+
+def free_file(kind: str, name: str, taken: Collection[str]) -> str:
+    """Return a file name for a memory that no file in the folder has, whatever the case of its letters."""
+    used = {file.casefold() for file in taken}
+    stem = slug(f"{kind}-{name}")
+    names = (f"{stem}.md", *(f"{stem}-{number}.md" for number in range(2, len(used) + 3)))
+    return next(file for file in names if file.casefold() not in used)
+
+
+def find(memories: Sequence[Memory], name: str, project: Project) -> Memory:
+    """Return the memory of that name or file; MemorydError with the names that come near when there is none."""
+    for memory in memories:
+        if name in (memory.name, memory.file, memory.file.removesuffix(".md")):
+            return memory
+    near = get_close_matches(name, [memory.name for memory in memories])
+    remedy = f"did you mean {' or '.join(near)}?" if near else "see `memoryd list`"
+    raise MemorydError(f"there is no memory {name!r} in {project.memory}", remedy)

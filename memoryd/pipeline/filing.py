@@ -1,0 +1,24 @@
+"""What those who write memory files share: the change that writes one, and the index that follows."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Protocol
+
+from memoryd.core.model import Change, Memory, Project
+from memoryd.ports import MemoryText
+
+
+class Index(Protocol):
+    """Keep a project's MEMORY.md true."""
+
+    def rebuild(self, project: Project) -> bool:
+        """Write the index anew where it differs; tell whether it did."""
+        ...
+
+
+def change_to(memory: Memory, text: MemoryText) -> Change:
+    """Return the change that makes a memory's file what the memory says; MemoryCorrupt when it does not fit in one."""
+    content = text.render(memory)
+    after = sha256(content.encode("utf-8")).hexdigest()
+    return Change(file=memory.file, name=memory.name, before=memory.digest, after=after, content=content)
