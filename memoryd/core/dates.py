@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import date, timedelta
 
+from memoryd.core.periods import named_periods
+
 _DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 _MONTHS = (
     "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
@@ -20,7 +22,6 @@ _MONTH = (
 _ENGLISH_NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _NUMBERS = {"a": 1, "an": 1, "两": 2} | {word: number for number, word in enumerate(_ENGLISH_NUMBERS, 1)}
 _HAN = "[一二两三四五六七八九十]"
-_WHOLE = re.compile(r"next (?:week|month)|[下本]+周", re.IGNORECASE)
 _LEADS = re.compile(
     r"(?:\b(?:by|on|until|till|from|before|after|at|is|are|was|for|since|through|to|of|and|or|between|than"
     r"|date)|[^\w\s]) *$",
@@ -29,6 +30,8 @@ _LEADS = re.compile(
 _BEGINNING = re.compile(
     r"(?:\b(?:from|since|after|starting(?: on)?|begin(?:s|ning)?(?: on)?|starts?(?: on)?)|从|自)\s*$", re.IGNORECASE
 )
+_SPACED = re.compile(r"[\u3400-\u9fff] [A-Za-z0-9]|[A-Za-z0-9] [\u3400-\u9fff]")
+_BESIDE_CHINESE = re.compile(r"(?<=[\u3400-\u9fff]) | (?=[\u3400-\u9fff])")
 _DIGITS = "零一二三四五六七八九"
 
 
@@ -57,31 +60,51 @@ def named_days(text: str, today: date) -> tuple[Named, ...]:
 
 
 def absolute(text: str, today: date) -> str:
-    """Return the text with each relative day, and each day without a year, written as YYYY-MM-DD."""
-    return "".join(_absolute_parts(text, today))
+    """Return the text with each relative day, and each day without a year, written as YYYY-MM-DD.
 
-
-def _absolute_parts(text: str, today: date) -> Iterator[str]:
+    Weeks, months, quarters and years are named in full, but stay what they are. Beside Chinese characters a date is
+    set off by a space where the text does so with other Latin words and figures.
+    """
+    spaced = _SPACED.search(text) is not None
+    parts = ""
     at = 0
-    for named in named_days(text, today):
-        before = text[at : named.start]
-        yield before
-        yield _written(text, named)
-        at = named.end
-        if text[at : at + 1].isascii() and text[at : at + 1].isalnum():
-            yield " "
-    yield text[at:]
+    for start, end, written in _replacements(text, today):
+        parts = _joined(parts + text[at:start], written, spaced=spaced)
+        if text[end : end + 1].isascii() and text[end : end + 1].isalnum():
+            parts += " "
+        elif spaced and text[end : end + 1].isalpha() and written[-1].isascii():
+            parts += " "
+        at = end
+    return parts + text[at:]
+
+
+def _replacements(text: str, today: date) -> Iterator[tuple[int, int, str]]:
+    """Yield what to write in the place of what, in order and apart from each other."""
+    days = named_days(text, today)
+    found = [(named.start, named.end, _written(text, named)) for named in days if named.relative]
+    for period in named_periods(text, today):
+        if all(period.end <= named.start or period.start >= named.end for named in days):
+            found.append((period.start, period.end, _led(text[: period.start], period.written, "in")))
+    yield from sorted(found)
 
 
 def _written(text: str, named: Named) -> str:
-    said, before = text[named.start : named.end], text[: named.start]
-    if not named.relative:
-        return said
-    if _WHOLE.fullmatch(said):
-        return f"{said} (until {named.day})" if said.isascii() else f"{said}（{named.day} 前）"
-    if not said.isascii():
-        return f"{' ' if before[-1:].isascii() and before[-1:].isalnum() else ''}{named.day}"
-    return f"{named.day}" if not before or _LEADS.search(before[-16:]) else f"on {named.day}"
+    said = text[named.start : named.end]
+    return _led(text[: named.start], f"{named.day}", "on") if said.isascii() else f"{named.day}"
+
+
+def _led(before: str, written: str, preposition: str) -> str:
+    """Put the preposition that English needs before a date where the text has none."""
+    if not before or not written.isascii() or _LEADS.search(before[-16:]):
+        return written
+    return written if written.startswith("the end") else f"{preposition} {written}"
+
+
+def _joined(before: str, written: str, *, spaced: bool) -> str:
+    last = before[-1:]
+    written = written if spaced or written.isascii() else _BESIDE_CHINESE.sub("", written)
+    close = (last.isascii() and last.isalnum()) or (spaced and last.isalpha() and written[:1].isascii())
+    return f"{before} {written}" if close else before + written
 
 
 def last_day(text: str, today: date) -> str:
@@ -168,20 +191,6 @@ def _ahead(match: re.Match[str], today: date) -> date:
     return today + timedelta(days=count * (7 if unit.startswith(("week", "周", "个星期", "星期")) else 1))
 
 
-def _period(match: re.Match[str], today: date) -> date:
-    """Return the last day of a period: end of the week, of this or next month, of the quarter, of the year."""
-    name = match.group().lower()
-    following = "next" in name or "下" in name
-    if "week" in name or "周" in name:
-        return today + timedelta(days=6 - today.weekday() + (7 if following else 0))
-    if "quarter" in name or "季" in name:
-        return _month_end(today.year, (today.month + 2) // 3 * 3)
-    if "year" in name or "年" in name:
-        return date(today.year, 12, 31)
-    months = today.month - 1 + (1 if following else 0)
-    return _month_end(today.year + months // 12, months % 12 + 1)
-
-
 _NEAR = {"today": 0, "tonight": 0, "tomorrow": 1, "the day after tomorrow": 2}
 _NEAR_CHINESE = {"今天": 0, "今晚": 0, "今日": 0, "明天": 1, "明晚": 1, "后天": 2, "大后天": 3}
 
@@ -210,7 +219,5 @@ _READERS = (
     _reader(rf"\b(?:(?P<which>next|this|coming) )?{_DAY}\b(?!s)", _weekday),
     _reader(rf"\bin (?P<n>\d{{1,2}}|an?|{'|'.join(_ENGLISH_NUMBERS)}) (?P<unit>day|week|month)s?\b", _ahead),
     _reader(rf"(?P<n>\d{{1,2}}|{_HAN}{{1,2}})\s?(?P<unit>天|周|个星期|个月)(?:之?后|以后|之?内|以内)", _ahead),
-    _reader(r"\b(?:the )?end of (?:the |this |next )?(?:week|month|quarter|year)\b|\bnext (?:week|month)\b", _period),
-    _reader(r"下个?月底|(?:这个?|本)?月底|(?:下下?|本)周(?![一二三四五六日天末])|年底|季度末", _period),
     _reader(r"\bthe day after tomorrow\b|\b(?:today|tonight|tomorrow)\b|大后天|后天|明天|明晚|今天|今晚|今日", _near),
 )

@@ -21,6 +21,9 @@ _FULL_STOPS = "、。〈-】〔-〛"
 _LOOSE_SPACE = re.compile(f"(?<=[{_CJK}{_FULL_STOPS}]) | (?=[{_CJK}{_FULL_STOPS}])")
 _TOKEN = re.compile(f"[{_CJK}]+|[^\\W_{_CJK}]+")
 _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[^\W\d_])(?=\d)|(?<=\d)(?=[^\W\d_])")
+_WITHIN_WORD = re.compile(r"(?<=[^\W_])['’‘ʼ´`′](?=[^\W_])")
+_MARKS = "-.,;:!?…。，；：！？、()（）'*_~"
+_PUNCTUATION = re.compile(f"(?<![a-z0-9])[{_MARKS}]+|[{_MARKS}]+(?![a-z0-9])")
 _FILLERS = frozenset("\u115f\u1160\u3164\uffa0\u034f\u17b4\u17b5")
 _RESERVED = frozenset(
     ["con", "prn", "aux", "nul", "memory", *(f"{port}{n}" for port in ("com", "lpt") for n in range(10))]
@@ -41,6 +44,12 @@ def normalise(text: str) -> str:
     """
     folded = _fold(text)
     return _LOOSE_SPACE.sub("", " ".join(folded.split()))
+
+
+def bare(text: str) -> str:
+    """Return the normalised text without the marks of its sentences, so that only the words are compared."""
+    plain = " ".join(_PUNCTUATION.sub(" ", normalise(text)).split())
+    return _LOOSE_SPACE.sub("", plain)
 
 
 def normalise_with_spans(text: str) -> tuple[str, tuple[tuple[int, int], ...]]:
@@ -105,10 +114,10 @@ def likeness(a: str, b: str) -> float:
 def slug(name: str) -> str:
     """Return a safe file stem for a name: lower-case letters and digits of any script, joined by single dashes.
 
-    At most 60 characters and 180 bytes, never empty, never a name that Windows reserves or that MEMORY.md would
+    An apostrophe within a word is left out (`dont`).     At most 60 characters and 180 bytes, never empty, never a name that Windows reserves or that MEMORY.md would
     clash with; the slug of a slug is itself.
     """
-    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).lower())
+    folded = _WITHIN_WORD.sub("", unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).lower()))
     kept = "".join(c if _slug_character(c) else "-" for c in folded)
     stem = _cut("-".join(filter(None, (_without_leading_marks(part) for part in kept.split("-")))))
     if not stem:
@@ -167,7 +176,7 @@ def _wordlike(character: str) -> bool:
 
 
 def _stem(word: str) -> str:
-    if not word.isascii() or len(word) < 4:
+    if not word.isascii() or not word.isalpha() or len(word) < 4:
         return word
     for ending, rest, least in (("ies", "y", 5), ("ing", "", 6), ("ed", "", 5), ("s", "", 4)):
         if word.endswith(ending) and len(word) >= least and not word.endswith(("ss", "us", "is")):

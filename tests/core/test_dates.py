@@ -19,10 +19,10 @@ THURSDAY = date(2026, 11, 26)
         ("freeze until Dec 5", "freeze until 2026-12-05", "2026-12-05"),
         ("launch on March 3rd, 2027", "launch on 2027-03-03", "2027-03-03"),
         ("launch on 3 March", "launch on 2027-03-03", "2027-03-03"),
-        ("by the end of the month", "by 2026-11-30", "2026-11-30"),
+        ("by the end of the month", "by the end of November 2026", ""),
         ("ship in two weeks", "ship on 2026-12-10", "2026-12-10"),
         ("done tomorrow", "done on 2026-11-27", "2026-11-27"),
-        ("launch next week", "launch next week (until 2026-12-06)", "2026-12-06"),
+        ("launch next week", "launch in the week of 2026-11-30", ""),
         ("freeze from Monday until December 4", "freeze from 2026-11-30 until 2026-12-04", "2026-12-04"),
         ("starts on Monday", "starts on 2026-11-30", ""),
         ("since March 3", "since 2027-03-03", ""),
@@ -35,7 +35,7 @@ THURSDAY = date(2026, 11, 26)
         ("12月5日冻结", "2026-12-05冻结", "2026-12-05"),
         ("定在 12 月 15 号", "定在 2026-12-15", "2026-12-15"),
         ("下个月5号", "2026-12-05", "2026-12-05"),
-        ("月底前交付", "2026-11-30前交付", "2026-11-30"),
+        ("月底前交付", "2026年11月底前交付", ""),
         ("三天后发版", "2026-11-29发版", "2026-11-29"),
         ("2027年1月10号之前", "2027-01-10之前", "2027-01-10"),
         ("十二月五号", "2026-12-05", "2026-12-05"),
@@ -52,8 +52,39 @@ def test_days_become_absolute_and_the_last_one_ends_it(text: str, written: str, 
 def test_the_turn_of_the_year_and_of_the_month() -> None:
     assert absolute("January 20", date(2026, 12, 30)) == "2027-01-20"
     assert absolute("in one month", date(2027, 1, 31)) == "2027-02-28"
-    assert absolute("end of the month", date(2028, 2, 1)) == "2028-02-29"
+    assert absolute("next month", date(2026, 12, 1)) == "January 2027"
+    assert absolute("next quarter", date(2026, 12, 1)) == "Q1 2027"
     assert absolute("31号", date(2026, 12, 31)) == "2026-12-31"
+
+
+@pytest.mark.parametrize(
+    ("text", "written"),
+    [
+        ("年底下线旧接口", "2026年底下线旧接口"),
+        ("我们年底下线 v1 接口", "我们 2026 年底下线 v1 接口"),
+        ("下个月底交付", "2026年12月底交付"),
+        ("下周上线 v2", "2026-11-30 那周上线 v2"),
+        ("明年底再说", "明年底再说"),
+        ("drop it at the end of the year", "drop it at the end of 2026"),
+        ("季度末 review", "2026 年第四季度末 review"),
+    ],
+)
+def test_a_period_is_named_in_full_and_never_becomes_a_day(text: str, written: str) -> None:
+    assert absolute(text, THURSDAY) == written
+    assert last_day(text, THURSDAY) == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "written"),
+    [
+        ("我们决定下周五上线 v2", "我们决定 2026-12-04 上线 v2"),
+        ("我们决定下周五上线v2", "我们决定2026-12-04上线v2"),
+        ("我们决定 12 月 10 日上线 v2", "我们决定 2026-12-10 上线 v2"),
+        ("定在下周五。", "定在2026-12-04。"),
+    ],
+)
+def test_a_date_stands_beside_chinese_as_other_figures_of_the_text_do(text: str, written: str) -> None:
+    assert absolute(text, THURSDAY) == written
 
 
 @given(st.text(alphabet="0123456789年月日号周下个 mondayecjunxt-/,.后内天一二十", max_size=40), st.dates())

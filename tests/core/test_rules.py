@@ -96,7 +96,7 @@ def test_decisions_get_absolute_dates_and_an_end() -> None:
     assert draft.evidence == "We decided to ship v2 next Friday, because the tax rules change."
     assert "next" not in draft.body
     chinese = only("我们决定下周五上线 v2，因为税率要变")
-    assert chinese.body == "我们决定2026-12-04上线 v2。\n\n**Why:** 税率要变。"
+    assert chinese.body == "我们决定 2026-12-04 上线 v2。\n\n**Why:** 税率要变。"
     assert chinese.expires == "2026-12-04"
     assert only("The code freeze starts on Monday.").expires == ""
 

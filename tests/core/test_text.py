@@ -8,6 +8,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from memoryd.core.text import (
+    bare,
     in_one_word,
     key_words,
     likeness,
@@ -86,6 +87,29 @@ def test_words_stem_split_and_pair() -> None:
     assert words("don’t") == ("do", "not")
 
 
+def test_figures_stay_as_they_are() -> None:
+    assert words("port 8000, code 4488") == ("port", "8000", "cod", "4488")
+    assert likeness("port 8000", "port 800") < 1.0
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Never use wildcard imports.", "never use wildcard imports!"),
+        ("以后提交信息用中文。", "以后提交信息用中文！"),
+        ("Use tabs, not spaces", "use tabs; not spaces…"),
+        ("用 uv，不用 pip。", "用uv 不用pip"),
+    ],
+)
+def test_marks_of_sentences_make_no_difference_to_bare_words(one: str, other: str) -> None:
+    assert bare(one) == bare(other)
+
+
+@pytest.mark.parametrize(("one", "other"), [("use v1.5", "use v15"), ("a-b", "ab"), ("用 a.b", "用 ab")])
+def test_marks_within_words_make_one(one: str, other: str) -> None:
+    assert bare(one) != bare(other)
+
+
 def test_likeness_ranks_the_same_above_the_like_above_the_strange() -> None:
     assert likeness("Use tabs for indentation", "use TABS for indentation.") == 1.0
     assert likeness("", "!") == 0.0
@@ -110,6 +134,7 @@ def test_likeness_is_a_share_and_has_no_direction(a: str, b: str) -> None:
         (".git/hooks/pre-commit", "git-hooks-pre-commit"),
         ("C:\\Windows\\x", "c-windows-x"),
         ("部署用 uv，不用 pip", "部署用-uv-不用-pip"),
+        ("Don't touch the user’s files", "dont-touch-the-users-files"),
         ("CON", "con-note"),
         ("com1", "com1-note"),
         ("MEMORY", "memory-note"),
