@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import difflib
 import os
-import stat
-import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, TypeVar
 
 from memoryd import agents
+from memoryd.adapters.toml_file import read_toml
 from memoryd.core.budget import Price
 from memoryd.core.errors import ConfigError
 from memoryd.core.settings import (
@@ -49,8 +48,6 @@ _MOVED = {
 _REHOMED = {"gemini": "GEMINI_CLI_HOME"}
 # That folder, where it is not the first one below the person's home.
 _DEEPER = {"opencode": "~/.local/share/opencode", "pi": "~/.pi/agent"}
-# Where programs keep what XDG_DATA_HOME moves.
-_SHARED = "~/.local/share/"
 
 _PRICE_KEYS = ("input", "output", "cache_read", "cache_write", "long_factor")
 
@@ -120,8 +117,8 @@ def _known(name: str, root: str, env: Mapping[str, str], home: Path) -> KnownAge
     home = Path(env.get(_REHOMED.get(name, "")) or home)
     own = _DEEPER.get(name, "/".join(root.split("/")[:2]))
     folder = Path(env.get(_MOVED.get(name, "")) or home / own.removeprefix("~/"))
-    if own.startswith(_SHARED) and env.get("XDG_DATA_HOME"):
-        folder = Path(env["XDG_DATA_HOME"]) / own.removeprefix(_SHARED)
+    if own.startswith("~/.local/share/") and env.get("XDG_DATA_HOME"):
+        folder = Path(env["XDG_DATA_HOME"], Path(own).name)
     return KnownAgent(name, folder, folder / root.removeprefix(own).strip("/"))
 
 
@@ -134,27 +131,7 @@ def load(path: Path | None, env: Mapping[str, str], places: Places) -> Config:
     source = _expanded(named, places.home) if named else places.config
     if named is None and not source.exists():
         return Config(source=None, places=places, sessions=_found(env, places))
-    return _checked(_toml(source), source, env, places)
-
-
-def _toml(source: Path) -> dict[str, Any]:
-    try:
-        with source.open("rb") as file:
-            _refuse_foreign(source, os.fstat(file.fileno()))
-            return tomllib.load(file)
-    except OSError as error:
-        remedy = "write one with `memoryd init`, or name another with --config"
-        raise ConfigError([f"{source} cannot be read: {error.strerror}"], remedy) from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise ConfigError([f"{source} is not TOML: {error}"], "see config.example.toml for the form") from error
-
-
-def _refuse_foreign(source: Path, found: os.stat_result) -> None:
-    """Refuse a file others can write: it says where transcripts are sent and what may be spent."""
-    if found.st_uid not in (os.geteuid(), 0):
-        raise ConfigError([f"{source} belongs to another user"], "make it your own")
-    if stat.S_ISREG(found.st_mode) and found.st_mode & stat.S_IWOTH:
-        raise ConfigError([f"{source} can be written by anyone"], f"run `chmod o-w {source}`")
+    return _checked(read_toml(source), source, env, places)
 
 
 def _checked(document: dict[str, Any], source: Path, env: Mapping[str, str], places: Places) -> Config:
@@ -179,9 +156,9 @@ def _found(env: Mapping[str, str], places: Places) -> tuple[SessionSettings, ...
 def _expanded(path: Path, home: Path) -> Path:
     """Return an absolute path; only a leading `~` is special, no variable is looked up."""
     text = str(path)
-    return (
-        home / text[2:] if text.startswith("~/") else home if text == "~" else Path(os.path.normpath(Path.cwd() / path))
-    )
+    if text == "~" or text.startswith("~/"):
+        return home / text[2:]
+    return Path(os.path.normpath(path if path.is_absolute() else Path.cwd() / path))
 
 
 class _Reader:

@@ -206,7 +206,8 @@ def test_what_cannot_be_meant_is_refused(loaded: Load, text: str, said: str) -> 
         "[anthropic]\nbase_url = 'https://gateway.example/anthropic'",
         "[consolidation]\nschedule = '0 4 * * sun'",
         "[budget]\nusd_per_day = 2",
-        "[extraction]\nbackend = 'claude-cli'",
+        "\ufeff[log]\nlevel = 'info'",
+        "[journal]\nkeep_days = 30",
         "[recall]\nselector = 'model'",
     ],
 )
@@ -258,8 +259,14 @@ def test_a_file_of_another_user_is_refused(places: Places, tmp_path: Path) -> No
 def test_bytes_that_are_no_utf8_are_a_problem_like_any_other(places: Places, tmp_path: Path) -> None:
     file = tmp_path / "latin.toml"
     file.write_bytes(b"[log]\nlevel = 'caf\xe9'")
-    with pytest.raises(ConfigError, match="is not TOML"):
+    with pytest.raises(ConfigError, match=r"is not UTF-8 text \(byte 19\); save it as UTF-8"):
         load(file, {}, places)
+
+
+def test_a_backend_that_is_not_built_in_yet_is_refused_in_one_line(loaded: Load) -> None:
+    (told,) = problems(loaded, "[extraction]\nbackend = 'claude-cli'")
+    said = '[extraction] backend = \'claude-cli\': is not built in yet; must be "rules" or "anthropic"'
+    assert told.endswith(said)
 
 
 _VALUES = st.recursive(

@@ -24,13 +24,14 @@ class Option:
 
     `wrong` returns what is wrong with a value, or "". `path` marks a file or folder whose leading `~` stands
     for the home folder, and holds the beginnings it may have. `only_for` names the one transcript format that knows
-    the setting.
+    the setting. `unused` marks one that nothing reads yet; it stays valid, so that a config file may hold it.
     """
 
     why: str
     wrong: Callable[[Any], str]
     path: tuple[str, ...] = ()
     only_for: str = ""
+    unused: bool = False
 
 
 def _option(default: Any, why: str, wrong: Callable[[Any], str] = lambda value: "", **more: Any) -> Any:
@@ -41,6 +42,11 @@ def _option(default: Any, why: str, wrong: Callable[[Any], str] = lambda value: 
 def _one_of(*choices: str) -> Callable[[str], str]:
     text = " or ".join(f'"{choice}"' for choice in choices)
     return lambda value: "" if value in choices else f"must be {text}"
+
+
+def _backend(value: str) -> str:
+    wrong = _one_of("rules", "anthropic")(value)
+    return f"is not built in yet; {wrong}" if value == "claude-cli" else wrong
 
 
 def _within(low: float, high: float) -> Callable[[float], str]:
@@ -112,7 +118,9 @@ class MemorySettings:
     location: str = _option(
         ".memory", "The folder inside each project, or an absolute path with {project} in it.", _location, path=ANYWHERE
     )
-    personal: str = _option("", "One folder for what holds in all projects (type user); empty: none.", path=ABSOLUTE)
+    personal: str = _option(
+        "", "One folder for what holds in all projects (type user); empty: none.", path=ABSOLUTE, unused=True
+    )
     share: bool = _option(False, "true leaves out the .gitignore that keeps memories from being committed.")
     exclude: tuple[str, ...] = _option(
         (),
@@ -133,14 +141,16 @@ class ExtractionSettings:
 
     backend: str = _option(
         "rules",
-        '"rules" works on this machine alone; "anthropic" and "claude-cli" send redacted turns to a model.',
-        _one_of("rules", "anthropic", "claude-cli"),
+        '"rules" works on this machine alone; "anthropic" sends redacted turns to a model.',
+        _backend,
     )
     idle_seconds: float = _option(
         0.0, "Quiet that ends a turn where nothing else does; raises a format's own minimum.", _within(0, 86_400)
     )
-    batch_seconds: float = _option(60.0, "How long turns wait for company before a model call.", _within(0, 86_400))
-    batch_turns: int = _option(5, "How many turns go into one model call at most.", _within(1, 50))
+    batch_seconds: float = _option(
+        60.0, "How long turns wait for company before a model call.", _within(0, 86_400), unused=True
+    )
+    batch_turns: int = _option(5, "How many turns go into one model call at most.", _within(1, 50), unused=True)
     concurrency: int = _option(2, "How many projects are worked on at once.", _within(1, 32))
 
 
@@ -192,20 +202,27 @@ class RecallSettings:
     """Choosing memories for a request."""
 
     selector: str = _option(
-        "keyword", '"keyword" works on this machine alone; "model" asks the backend.', _one_of("keyword", "model")
+        "keyword",
+        '"keyword" works on this machine alone; "model" asks the backend.',
+        _one_of("keyword", "model"),
+        unused=True,
     )
-    max_items: int = _option(5, "Memories in an answer at most.", _within(1, 100))
-    always_items: int = _option(5, "Memories marked `always` that come first, whatever the request.", _within(0, 100))
-    max_chars: int = _option(4000, "Characters in an answer at most.", _at_least(100))
-    deadline_seconds: float = _option(5.0, "When the model selector is given up for keywords.", _within(0.1, 600))
+    max_items: int = _option(5, "Memories in an answer at most.", _within(1, 100), unused=True)
+    always_items: int = _option(
+        5, "Memories marked `always` that come first, whatever the request.", _within(0, 100), unused=True
+    )
+    max_chars: int = _option(4000, "Characters in an answer at most.", _at_least(100), unused=True)
+    deadline_seconds: float = _option(
+        5.0, "When the model selector is given up for keywords.", _within(0.1, 600), unused=True
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class JournalSettings:
     """How long changes can be taken back."""
 
-    keep_days: int = _option(365, "Days that entries are kept.", _at_least(1))
-    max_megabytes: int = _option(200, "Size at which the oldest entries go.", _at_least(1))
+    keep_days: int = _option(365, "Days that entries are kept.", _at_least(1), unused=True)
+    max_megabytes: int = _option(200, "Size at which the oldest entries go.", _at_least(1), unused=True)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import Field, fields
 from typing import Any
 
-from memoryd.core.settings import TABLES, SessionSettings
+from memoryd.core.settings import TABLES, Option, SessionSettings
 
 _HEAD = """\
 # memoryd's configuration. Every setting is here, with its default and what it is for.
@@ -42,9 +42,14 @@ def _session(session: SessionSettings) -> str:
     for each in fields(SessionSettings):
         option, value = each.metadata["option"], getattr(session, each.name)
         only = option.only_for and option.only_for != session.agent
-        lines.append(f"# {option.why}" + (f' Only for agent = "{option.only_for}".' if option.only_for else ""))
+        lines.append(_why(option))
         lines.append(("# " if only else "") + f"{each.name} = {toml(value)}")
     return "\n".join(lines) + "\n"
+
+
+def _why(option: Option) -> str:
+    only = f' Only for agent = "{option.only_for}".' if option.only_for else ""
+    return f"# {option.why}{only}{' Not used yet.' if option.unused else ''}"
 
 
 def _table(name: str, table: type, chosen: Mapping[str, object], commented: bool) -> str:
@@ -54,7 +59,7 @@ def _table(name: str, table: type, chosen: Mapping[str, object], commented: bool
 
 
 def _setting(each: Field[Any], chosen: Mapping[str, object], commented: bool) -> Iterator[str]:
-    yield f"# {each.metadata['option'].why}"
+    yield _why(each.metadata["option"])
     if each.name == "prices":
         yield _PRICES.rstrip()
         return

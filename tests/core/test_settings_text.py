@@ -51,7 +51,8 @@ def test_each_setting_has_a_line_that_says_why() -> None:
 
 def test_loading_the_example_is_the_same_as_having_no_file(places: Places) -> None:
     example, none = load(EXAMPLE, {}, places), load(None, {}, places)
-    assert replace(example, source=None) == none
+    assert example.sessions[0] in none.sessions
+    assert replace(example, source=None, sessions=none.sessions) == none
 
 
 def test_the_options_for_home_made_agents_are_right_once_uncommented(places: Places, tmp_path: Path) -> None:
