@@ -93,7 +93,12 @@ class ControlServer:
         try:
             with connection:
                 connection.settimeout(_REQUEST_SECONDS)
-                _send(connection, self._reply(connection))
+                reply = self._reply(connection)
+                try:
+                    _send(connection, reply)
+                except MemorydError as error:
+                    # What came of the request is too long to be told; that much can be told.
+                    _send(connection, _refusal(error))
         except OSError:
             # The client left before its answer: what it asked for is done, and there is nobody to tell.
             pass
@@ -105,7 +110,11 @@ class ControlServer:
             _check_peer(connection)
             return {"reply": self._handle(_receive(connection))}
         except MemorydError as error:
-            return {"error": error.args[0], "remedy": error.remedy}
+            return _refusal(error)
+
+
+def _refusal(error: MemorydError) -> Message:
+    return {"error": error.args[0], "remedy": error.remedy}
 
 
 def send(path: Path, message: Mapping[str, object], timeout: float) -> Message:
@@ -191,7 +200,7 @@ def _peer_uid(channel: socket.socket) -> int:
 def _send(channel: socket.socket, message: Mapping[str, object]) -> None:
     body = json.dumps(message).encode()
     if len(body) > MAX_MESSAGE:
-        raise MemorydError(f"a message of {len(body)} bytes is too long for the control socket")
+        raise MemorydError(f"a message of {len(body)} bytes is too long for the control socket", "ask for less at once")
     channel.sendall(struct.pack("!I", len(body)) + body)
 
 

@@ -11,7 +11,7 @@ from types import TracebackType
 from memoryd.adapters.state_folder import open_state_folder
 from memoryd.core.errors import AlreadyRunning, StoreUnavailable
 
-# Long enough to outlast a `holder` that looks at the same moment, short enough to answer within a second.
+# Long enough for a command that is just ending, short enough to answer within a second.
 _PATIENCE_SECONDS = 0.3
 
 
@@ -42,21 +42,6 @@ class InstanceLock:
         os.truncate(self._fd, 0)
         os.close(self._fd)
         self._fd = -1
-
-
-def holder(path: Path) -> int | None:
-    """Return the process that holds the lock (0 when it left no number), or None when nobody does."""
-    if not path.exists():
-        return None
-    fd = _open(path)
-    try:
-        fcntl.flock(fd, fcntl.LOCK_SH | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return _pid(fd)
-    else:
-        return None
-    finally:
-        os.close(fd)
 
 
 def _open(path: Path) -> int:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from memoryd.adapters.instance import InstanceLock, holder
+from memoryd.adapters.instance import InstanceLock
 from memoryd.core.errors import AlreadyRunning, StoreUnavailable
 
 HOLD = """
@@ -38,10 +38,10 @@ def test_the_second_one_is_told_who_runs(tmp_path: Path) -> None:
     try:
         with pytest.raises(AlreadyRunning, match=f"process {child.pid}"), InstanceLock(path):
             pass
-        assert holder(path) == child.pid
     finally:
         child.communicate("")
-    assert holder(path) is None
+    with InstanceLock(path):
+        pass
 
 
 def test_a_killed_one_holds_nothing(tmp_path: Path) -> None:
@@ -49,9 +49,8 @@ def test_a_killed_one_holds_nothing(tmp_path: Path) -> None:
     child = hold(path)
     child.send_signal(signal.SIGKILL)
     child.communicate()
-    assert holder(path) is None
-    with InstanceLock(path):
-        assert holder(path) == os.getpid()
+    with InstanceLock(path), pytest.raises(AlreadyRunning, match=f"process {os.getpid()}"), InstanceLock(path):
+        pass
 
 
 def test_the_lock_is_free_after_use_and_can_be_taken_again(tmp_path: Path) -> None:
@@ -60,11 +59,6 @@ def test_the_lock_is_free_after_use_and_can_be_taken_again(tmp_path: Path) -> No
         with lock:
             assert (tmp_path / "lock").read_text(encoding="utf-8") == f"{os.getpid()}\n"
     assert (tmp_path / "lock").read_text(encoding="utf-8") == ""
-
-
-def test_nobody_holds_a_lock_that_never_was(tmp_path: Path) -> None:
-    assert holder(tmp_path / "none" / "lock") is None
-    assert not (tmp_path / "none").exists()
 
 
 def test_lock_and_folder_are_the_users_alone(tmp_path: Path) -> None:
