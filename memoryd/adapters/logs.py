@@ -8,18 +8,17 @@ import re
 import sys
 import threading
 import traceback
-from collections.abc import Callable
+from enum import StrEnum
 from functools import partial
-from typing import Any, TextIO, assert_never
+from typing import TextIO, assert_never
 
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
-from memoryd.core.news import Closed, Consolidated, Filed, Indexed, Judged, News, Troubled, Waiting, Watched
+from memoryd.core.model import MemoryType, Op
+from memoryd.core.news import Closed, Consolidated, Filed, Indexed, Judged, News, Stopped, Troubled, Waiting, Watched
 from memoryd.core.printable import line
-
-LEVELS = ("debug", "info", "warning", "error")
-FORMATS = ("auto", "text", "json")
+from memoryd.core.wordless import file_mark, without_words
 
 _BARE = re.compile(r"[^\s\"'=,\\]+")
 
@@ -68,7 +67,11 @@ def _log_thread_end(ended: threading.ExceptHookArgs) -> None:
 
 
 class LogReporter:
-    """Tell news to the log: who, where and what came of it; the words themselves at debug level only."""
+    """Tell news to the log: who, where and what came of it; the words themselves at debug level only.
+
+    What memoryd did is info, what it could not do is a warning, whether or not it is serious. Names of memories are
+    made of what a person said, so they count as words; the one exception is the file that a warning is about.
+    """
 
     def __init__(self) -> None:
         self._log: structlog.stdlib.BoundLogger = structlog.stdlib.get_logger("memoryd")
@@ -83,18 +86,18 @@ class LogReporter:
             case Judged():
                 self._judged(news)
             case Filed():
-                event = "memory archived" if news.change.content is None else "memory written"
-                self._log.info(event, file=news.change.file, project=news.project.root, cause=news.cause)
+                self._filed(news)
             case Indexed():
                 self._log.info("index written", project=news.project.root, memories=news.memories)
             case Consolidated():
-                counts = {"merged": news.merged, "retired": news.retired}
-                self._log.info("consolidated", project=news.project.root, **counts, reason=news.reason)
+                self._consolidated(news)
             case Waiting():
                 self._log.info("waiting", seconds=round(news.seconds, 1), why=news.why)
             case Troubled():
-                log: Callable[..., Any] = self._log.warning if news.serious else self._log.info
-                log("trouble", where=news.where, message=news.message)
+                what = without_words(news.message, but=news.where)
+                self._log.warning("trouble", where=news.where, message=what, serious=news.serious)
+            case Stopped():
+                self._log.info("stopped")
             case _:
                 assert_never(news)
 
@@ -105,11 +108,31 @@ class LogReporter:
         self._log.debug("turn words", **place, prompts=list(turn.prompts), final=turn.final)
 
     def _judged(self, news: Judged) -> None:
-        verdict, turn = news.verdict, news.turn
+        verdict, turn, draft = news.verdict, news.turn, news.verdict.draft
         event = "draft accepted" if verdict.accepted else "draft rejected"
         where = {"agent": turn.agent, "session": turn.session, "project": news.project.root}
-        self._log.info(event, type=verdict.draft.type, op=verdict.draft.op, reason=verdict.reason, **where)
-        self._log.debug("draft words", name=verdict.draft.name, evidence=verdict.draft.evidence, **where)
+        # A model wrote them: what is not one of the known words may be anybody's.
+        kind, op = _known(draft.type, MemoryType), _known(draft.op, Op)
+        self._log.info(event, type=kind, op=op, reason=without_words(verdict.reason), **where)
+        self._log.debug("draft words", name=draft.name, evidence=draft.evidence, reason=verdict.reason, **where)
+
+    def _filed(self, news: Filed) -> None:
+        event = "memory archived" if news.change.content is None else "memory written"
+        self._log.info(event, memory=file_mark(news.change.file), project=news.project.root, cause=news.cause)
+        self._log.debug("memory name", file=news.change.file, project=news.project.root)
+
+    def _consolidated(self, news: Consolidated) -> None:
+        counts = {"merged": news.merged, "retired": news.retired}
+        project = news.project.root
+        # Why a model's plan is refused names what it proposed.
+        head, refused, _ = news.reason.partition(" is refused")
+        reason = without_words(head) + refused
+        self._log.info("consolidated", project=project, **counts, reason=reason)
+        self._log.debug("consolidation reason", project=project, reason=news.reason)
+
+
+def _known(word: str, words: type[StrEnum]) -> str:
+    return word if word in tuple(words) else "unknown"
 
 
 def _trace(words: bool, logger: WrappedLogger, method: str, event: EventDict) -> EventDict:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 from memoryd.cli.terminal import Terminal
+from memoryd.core.errors import MemorydError
 
 if TYPE_CHECKING:
     from memoryd.config import Config, Places
@@ -50,5 +51,31 @@ class Context:
         return load(Path(path) if path else None, self.env, self.places())
 
     def project(self) -> str:
-        """Return the folder the person named or stands in, as an absolute path."""
-        return str(Path(self.args.project).expanduser().resolve())
+        """Return the folder the person named or stands in, as an absolute path; MemorydError when it is not there."""
+        folder = self.named_project()
+        if not folder_exists(folder):
+            raise MemorydError(f"there is no folder {folder}", "look for a typing mistake in --project")
+        return folder
+
+    def named_project(self) -> str:
+        """Return the same, also when there is no such folder any more."""
+        return absolute(self.args.project)
+
+
+def absolute(path: str) -> str:
+    """Return a path of the command line as an absolute one without links; `~` is the home folder."""
+    try:
+        return str(Path(path).expanduser().resolve())
+    except RuntimeError as error:
+        raise MemorydError(f"{path}: there is no such user", "give the whole path") from error
+    except OSError as error:
+        where = "the folder you stand in" if path == "." else path
+        raise MemorydError(f"{where} cannot be found: {error.strerror}", "give a whole path") from error
+
+
+def folder_exists(path: str) -> bool:
+    """Tell whether there is such a folder; MemorydError when that cannot be seen."""
+    try:
+        return Path(path).is_dir()
+    except OSError as error:
+        raise MemorydError(f"{path} cannot be looked at: {error.strerror}", "check its permissions") from error

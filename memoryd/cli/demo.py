@@ -10,7 +10,7 @@ from memoryd.cli.context import Context
 from memoryd.cli.exits import Exit
 from memoryd.cli.samples import copy_samples
 from memoryd.cli.telling import TerminalReporter
-from memoryd.cli.terminal import Terminal, cut
+from memoryd.cli.terminal import Terminal, gist
 from memoryd.core.model import Turn
 from memoryd.core.news import Closed, Judged, News, Watched
 from memoryd.ports import Reporter
@@ -84,9 +84,7 @@ def _passed_over(terminal: Terminal, listener: _Listener) -> None:
     terminal.line(terminal.styled("Nothing that lasts was said in", "bold"))
     for turn in listener.closed.values():
         if turn.key not in listener.judged:
-            terminal.line(
-                " ", terminal.styled(cut(f"“{' '.join(' '.join(turn.prompts).split())}”", terminal.width - 4))
-            )
+            terminal.line(" ", terminal.styled(gist(f"“{' '.join(turn.prompts)}”", terminal.width - 4)))
 
 
 class _Listener:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 
 from memoryd.cli import arguments
-from memoryd.cli.context import Context
+from memoryd.cli.context import Context, absolute
 from memoryd.cli.exits import Exit
-from memoryd.cli.terminal import Terminal, cut
+from memoryd.cli.telling import told
+from memoryd.cli.terminal import Terminal, gist
 from memoryd.core.news import News, Troubled
 
 NAME = "inspect"
@@ -31,7 +31,7 @@ def run(context: Context) -> int:
     from memoryd import bootstrap
 
     args = context.args
-    paths = [str(Path(path).expanduser().resolve()) for path in args.paths]
+    paths = [absolute(path) for path in args.paths]
     warner = _Warner(context.errors)
     turns = bootstrap.inspect(paths, args.agent, warner, with_open=args.open, with_untyped=args.all)
     for turn in turns:
@@ -53,7 +53,7 @@ class _Warner:
     def tell(self, news: News) -> None:
         """Print trouble."""
         if isinstance(news, Troubled):
-            self._terminal.line(self._terminal.styled(f"{news.where}: {news.message}", "yellow"))
+            self._terminal.line(self._terminal.styled(told(news), "yellow"))
 
 
 def _print(terminal: Terminal, turn: Mapping[str, object]) -> None:
@@ -70,4 +70,4 @@ def _print(terminal: Terminal, turn: Mapping[str, object]) -> None:
 
 
 def _short(terminal: Terminal, text: str) -> str:
-    return cut(" ".join(text.split()), terminal.width - 9 if terminal.interactive else 200)
+    return gist(text, terminal.width - 9 if terminal.interactive else 200)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from memoryd.cli.context import Context
 from memoryd.cli.telling import TerminalReporter
+from memoryd.core.news import Stopped
 from memoryd.ports import Reporter
 
 if TYPE_CHECKING:
@@ -26,7 +27,10 @@ def run(context: Context) -> int:
     from memoryd import bootstrap
 
     config = context.config()
-    return bootstrap.run(config, reporter_for(context, config))
+    reporter = reporter_for(context, config)
+    code = bootstrap.run(config, reporter)
+    reporter.tell(Stopped())
+    return code
 
 
 def reporter_for(context: Context, config: Config) -> Reporter:

@@ -8,8 +8,8 @@ from pathlib import Path
 from threading import Lock
 from typing import assert_never
 
-from memoryd.cli.terminal import Terminal, cut
-from memoryd.core.news import Closed, Consolidated, Filed, Indexed, Judged, News, Troubled, Waiting, Watched
+from memoryd.cli.terminal import Terminal, counted, gist
+from memoryd.core.news import Closed, Consolidated, Filed, Indexed, Judged, News, Stopped, Troubled, Waiting, Watched
 
 _LABEL = 12
 
@@ -41,13 +41,15 @@ class TerminalReporter:
                 self._say(verb, "cyan", self._short(path), _cause(news.cause))
             case Indexed():
                 path = str(Path(news.project.memory, "MEMORY.md"))
-                self._say("index", "cyan", self._short(path), _plural(news.memories, "memory", "memories"))
+                self._say("index", "cyan", self._short(path), counted(news.memories, "memory", "memories"))
             case Consolidated():
                 self._consolidated(news)
             case Waiting():
                 self._say("waiting", "cyan", f"{news.seconds:.0f} s", news.why)
             case Troubled():
-                self._say("trouble", "red" if news.serious else "yellow", news.where, news.message)
+                self._say("trouble", "red" if news.serious else "yellow", self._short_in(told(news)), "")
+            case Stopped():
+                self._say("stopped", "bold", "what was under way is taken up at the next start", "")
             case _:
                 assert_never(news)
 
@@ -55,13 +57,13 @@ class TerminalReporter:
         for root in news.roots:
             self._say("watching", "bold", self._short(root), f"({news.mode})")
         if not news.roots:
-            self._say("watching", "yellow", "nothing: no [[sessions]] folder is set", "")
+            self._say("watching", "yellow", "nothing: no [[sessions]] folder is set; run `memoryd init`", "")
 
     def _closed(self, news: Closed) -> None:
         turn = news.turn
-        words = " ".join(" ".join(turn.prompts).split()) or "(nothing typed)"
+        words = " ".join(turn.prompts).strip() or "(nothing typed)"
         where = f"{turn.agent} in {self._short(news.project.root)}"
-        self._say("turn", "bold", f"{where}, {turn.close}:", cut(f"“{words}”", self._room(where, str(turn.close))))
+        self._say("turn", "bold", f"{where}, {turn.close}:", gist(f"“{words}”", self._room(where, str(turn.close))))
 
     def _judged(self, news: Judged) -> None:
         draft, verdict = news.verdict.draft, news.verdict
@@ -85,6 +87,9 @@ class TerminalReporter:
     def _room(self, *taken: str) -> int:
         return max(self._terminal.width - _LABEL - sum(map(len, taken)) - 5, 30)
 
+    def _short_in(self, text: str) -> str:
+        return text.replace(self._home + os.sep, "~" + os.sep)
+
     def _short(self, path: str) -> str:
         return "~" + path[len(self._home) :] if path.startswith(self._home + os.sep) else path
 
@@ -93,5 +98,11 @@ def _cause(cause: str) -> str:
     return f"(from {cause})" if cause else ""
 
 
-def _plural(count: int, one: str, many: str) -> str:
-    return f"{count} {one if count == 1 else many}"
+def told(news: Troubled) -> str:
+    """Return where and what, the place once: a message often begins with it."""
+    return without_repeat(news.where, news.message)
+
+
+def without_repeat(where: str, message: str) -> str:
+    """Return a message that says where, once."""
+    return message if where in message else f"{where}: {message}"

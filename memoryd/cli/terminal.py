@@ -14,6 +14,10 @@ from memoryd.core import printable
 _CODES = {"bold": "1", "dim": "2", "red": "31", "green": "32", "yellow": "33", "cyan": "36"}
 
 
+class OutputError(OSError):
+    """What is printed cannot be written: the disk is full, or whatever stands behind the output failed."""
+
+
 class Terminal:
     """Where a command prints. Text from outside goes through `line` or `block` and comes out harmless."""
 
@@ -29,7 +33,15 @@ class Terminal:
 
     def line(self, *parts: str) -> None:
         """Print one line of parts that `styled` or `printable.line` have made safe."""
-        print(*parts, file=self._out, flush=self.interactive)
+        self._write(" ".join(parts) + "\n", flush=self.interactive)
+
+    def question(self, text: str) -> None:
+        """Print what a person is asked, the cursor behind it."""
+        self._write(self.styled(text) + " ", flush=True)
+
+    def flush(self) -> None:
+        """Write what is still held back."""
+        self._write("", flush=True)
 
     def text(self, text: str) -> None:
         """Print text of any origin, its line breaks kept."""
@@ -46,6 +58,12 @@ class Terminal:
         codes = ";".join(_CODES[style] for style in styles)
         return f"\x1b[{codes}m{safe}\x1b[0m" if self.colour and codes and safe else safe
 
+    def paragraph(self, text: str, indent: int) -> None:
+        """Print text of any origin, indented and wrapped where the screen ends; nothing of it is cut."""
+        margin = " " * indent
+        for row in wrap(printable.line(text), max(self.width - indent, 20)):
+            self.line(margin + row)
+
     def table(self, rows: Iterable[tuple[str, ...]]) -> None:
         """Print rows in columns; the last one is cut where the screen ends."""
         safe = [tuple(printable.line(cell) for cell in row) for row in rows]
@@ -54,6 +72,38 @@ class Terminal:
             padded = [cell + " " * (width - columns(cell)) for cell, width in zip(cells, widths, strict=True)]
             room = self.width - sum(widths) - 2 * len(widths)
             self.line("  ".join([*padded, cut(last, max(room, 20))]).rstrip())
+
+    def _write(self, text: str, *, flush: bool) -> None:
+        try:
+            self._out.write(text)
+            if flush:
+                self._out.flush()
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            raise OutputError(error.errno, error.strerror or str(error)) from error
+
+
+def wrap(text: str, room: int) -> list[str]:
+    """Return text as rows of at most `room` columns, broken between words; a longer word has a row of its own."""
+    rows = [""]
+    for word in text.split():
+        longer = f"{rows[-1]} {word}".lstrip()
+        if rows[-1] and columns(longer) > room:
+            rows.append(word)
+        else:
+            rows[-1] = longer
+    return rows
+
+
+def gist(text: str, room: int) -> str:
+    """Return what stands in a text on one line, cut to `room` columns."""
+    return cut(" ".join(text.split()), room)
+
+
+def counted(count: int, one: str, many: str = "") -> str:
+    """Return a number with the noun it needs, such as "1 turn" and "2 turns"."""
+    return f"{count} {one if count == 1 else many or one + 's'}"
 
 
 def columns(text: str) -> int:

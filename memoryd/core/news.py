@@ -76,4 +76,9 @@ class Troubled:
     serious: bool = True
 
 
-News = Watched | Closed | Judged | Filed | Indexed | Consolidated | Waiting | Troubled
+@dataclass(frozen=True, slots=True)
+class Stopped:
+    """The daemon has ended, as it was asked to."""
+
+
+News = Watched | Closed | Judged | Filed | Indexed | Consolidated | Waiting | Troubled | Stopped

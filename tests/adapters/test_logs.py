@@ -5,15 +5,18 @@ from __future__ import annotations
 import io
 import json
 import logging
+import re
 import threading
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 import structlog
 
 from memoryd.adapters import logs
-from memoryd.core.model import Change, Close, Draft, Evidence, Project, Speaker, Turn, Utterance, Verdict
-from memoryd.core.news import Closed, Consolidated, Filed, Indexed, Judged, News, Troubled, Watched
+from memoryd.core.gate import judge
+from memoryd.core.model import Change, Close, Draft, Evidence, Memory, Project, Speaker, Turn, Utterance, Verdict
+from memoryd.core.news import Closed, Consolidated, Filed, Indexed, Judged, News, Stopped, Troubled, Watched
 
 SAID = "绝密 prefer tabs over spaces"
 TURN = Turn(
@@ -34,12 +37,13 @@ EVERYTHING: list[News] = [
     Closed(TURN, PROJECT),
     Judged(TURN, PROJECT, Verdict(DRAFT, True, evidence=Evidence(SAID, Speaker.USER, 0, 0, 5))),
     Judged(TURN, PROJECT, Verdict(DRAFT, False, "only for this task")),
-    Filed(PROJECT, Change("tabs.md", "tabs", "", "aa", SAID), "claude-code/3f2a/turn-1"),
-    Filed(PROJECT, Change("tabs.md", "tabs", "aa", "", None), "consolidation"),
+    Filed(PROJECT, Change("feedback-绝密-prefer-tabs.md", "tabs", "", "aa", SAID), "claude-code/3f2a/turn-1"),
+    Filed(PROJECT, Change("feedback-绝密-prefer-tabs.md", "tabs", "aa", "", None), "consolidation"),
     Indexed(PROJECT, 3),
     Consolidated(PROJECT, 1, 2),
     Troubled("/logs", "permission denied; run chmod", True),
     Troubled("/logs", "gone for now", False),
+    Stopped(),
 ]
 
 
@@ -83,10 +87,12 @@ def test_elsewhere_than_on_a_terminal_each_line_is_json(logged: Callable[..., st
         "consolidated",
         "trouble",
         "trouble",
+        "stopped",
     ]
     assert entries[0]["roots"] == ["/a", "/b c"]
     assert entries[3]["reason"] == "only for this task"
-    assert [entry["level"] for entry in entries[-2:]] == ["warning", "info"]
+    assert [(entry["level"], entry["serious"]) for entry in entries[-3:-1]] == [("warning", True), ("warning", False)]
+    assert {entry["level"] for entry in entries[:-3] + entries[-1:]} == {"info"}
     assert all(entry["timestamp"].endswith("Z") for entry in entries)
 
 
@@ -110,7 +116,7 @@ def test_at_debug_the_words_are_there(logged: Callable[..., str]) -> None:
 
 
 def test_a_level_leaves_out_what_is_below_it(logged: Callable[..., str]) -> None:
-    assert len(logged(*EVERYTHING, level="warning").splitlines()) == 1
+    assert len(logged(*EVERYTHING, level="warning").splitlines()) == 2
     assert logged(*EVERYTHING, level="error") == ""
 
 
@@ -158,3 +164,63 @@ def test_at_debug_a_defect_says_its_words(logged: Callable[..., str]) -> None:
     except ValueError:
         structlog.stdlib.get_logger("memoryd").exception("lane failed")
     assert json.loads(stream.getvalue())["error"] == f"ValueError: {SAID}"
+
+
+def drafted(**changes: str) -> Draft:
+    return replace(
+        Draft(name="anna", description="Anna likes tabs.", type="user", body="Anna.", evidence=SAID), **changes
+    )
+
+
+KNOWN = Memory(name="anna-prefers-tabs", description=SAID, type="user", body=SAID, file="user-anna-prefers-tabs.md")
+PINNED = replace(KNOWN, pinned=True)
+REFUSED: list[tuple[Draft, Memory]] = [
+    (drafted(evidence="绝密"), KNOWN),
+    (drafted(evidence="prefer tabs for Anna and nobody else"), KNOWN),
+    (drafted(body=SAID, description="x1"), KNOWN),
+    (drafted(name="anna prefers tabs"), KNOWN),
+    (drafted(op="update", target="anna prefers tabs"), PINNED),
+    (drafted(op="update", target="anna says 绝密"), KNOWN),
+    (drafted(op="anna says 绝密"), KNOWN),
+    (drafted(type="anna says 绝密"), KNOWN),
+    (drafted(description="Anna likes tabs, for this task only."), KNOWN),
+]
+
+
+@pytest.mark.parametrize(("draft", "known"), REFUSED)
+@pytest.mark.parametrize("format", ["text", "json"])
+def test_a_reason_of_the_gate_quotes_nothing_in_the_log(
+    logged: Callable[..., str], draft: Draft, known: Memory, format: str
+) -> None:
+    (verdict,) = judge([draft], TURN, [known], source="s", today="2026-11-29")
+    assert not verdict.accepted
+    text = logged(Judged(TURN, PROJECT, verdict), format=format)
+    assert "draft rejected" in text
+    assert not re.search("anna|tabs|绝密|prefer|task only, ", text, re.IGNORECASE), text
+    assert (
+        verdict.reason
+        in json.loads(logged(Judged(TURN, PROJECT, verdict), level="debug", format="json").splitlines()[-1])["reason"]
+    )
+
+
+def test_a_memory_is_told_by_its_type_and_a_hash(logged: Callable[..., str]) -> None:
+    written, archived = (json.loads(logged(news, format="json")) for news in EVERYTHING[4:6])
+    assert re.fullmatch(r"feedback-#[0-9a-f]{8}\.md", written["memory"])
+    assert archived["memory"] == written["memory"]
+    named = [json.loads(line) for line in logged(EVERYTHING[4], level="debug", format="json").splitlines()]
+    assert named[-1]["file"] == "feedback-绝密-prefer-tabs.md"
+
+
+def test_a_broken_file_is_named_so_that_it_can_be_mended(logged: Callable[..., str]) -> None:
+    where = "/p/.memory/feedback-tabs.md"
+    entry = json.loads(logged(Troubled(where, "not YAML; mend or remove the file"), format="json"))
+    assert (entry["level"], entry["where"]) == ("warning", where)
+
+
+def test_why_a_plan_was_refused_is_told_without_what_it_proposed(logged: Callable[..., str]) -> None:
+    reason = f"nothing was changed: the plan is refused: the name {SAID} is taken"
+    assert (
+        json.loads(logged(Consolidated(PROJECT, reason=reason)))["reason"] == "nothing was changed: the plan is refused"
+    )
+    moved = "nothing was changed: feedback-prefer-tabs.md changed meanwhile"
+    assert "tabs" not in logged(Consolidated(PROJECT, reason=moved))

@@ -10,7 +10,7 @@ import pytest
 from memoryd.cli.telling import TerminalReporter
 from memoryd.cli.terminal import Terminal
 from memoryd.core.model import Change, Close, Draft, Evidence, Project, Speaker, Turn, Utterance, Verdict
-from memoryd.core.news import Closed, Consolidated, Filed, Indexed, Judged, News, Troubled, Watched
+from memoryd.core.news import Closed, Consolidated, Filed, Indexed, Judged, News, Stopped, Troubled, Watched
 
 TURN = Turn(
     key="k",
@@ -31,7 +31,7 @@ GROUND = Evidence("以后一律\n用 pnpm", Speaker.USER, 0, 0, 5)
     ("news", "told"),
     [
         (Watched(("/home/ada/.claude/projects",), "events"), "watching     ~/.claude/projects (events)\n"),
-        (Watched((), "events"), "watching     nothing: no [[sessions]] folder is set\n"),
+        (Watched((), "events"), "watching     nothing: no [[sessions]] folder is set; run `memoryd init`\n"),
         (
             Closed(TURN, PROJECT),
             "turn         claude-code in ~/app, completed: “以后一律 用 pnpm \\x1b[2J”\n",
@@ -56,7 +56,12 @@ GROUND = Evidence("以后一律\n用 pnpm", Speaker.USER, 0, 0, 5)
         (Indexed(PROJECT, 2), "index        ~/app/.memory/MEMORY.md 2 memories\n"),
         (Consolidated(PROJECT, 1, 2), "consolidated ~/app 1 merged, 2 retired\n"),
         (Consolidated(PROJECT, reason="nothing has changed"), "consolidated ~/app nothing has changed\n"),
-        (Troubled("/logs", "cannot be read; run chmod"), "trouble      /logs cannot be read; run chmod\n"),
+        (Troubled("/logs", "cannot be read; run chmod"), "trouble      /logs: cannot be read; run chmod\n"),
+        (
+            Troubled("/home/ada/a", "/home/ada/a cannot be read: Permission denied; see its rights"),
+            "trouble      ~/a cannot be read: Permission denied; see its rights\n",
+        ),
+        (Stopped(), "stopped      what was under way is taken up at the next start\n"),
     ],
 )
 def test_each_piece_of_news_is_a_line_a_person_understands(news: News, told: str) -> None:
