@@ -113,7 +113,7 @@ def decode_all(line: bytes) -> tuple[dict[str, object], ...]:
             values = [_encodable(value) for value in values]
     # Everything json can raise on hostile input: syntax, encoding and huge numbers are ValueErrors.
     except (ValueError, RecursionError, MemoryError, TypeError) as error:
-        raise RecordError(f"a line is no JSON: {type(error).__name__}: {_short(error)}") from None
+        raise RecordError(f"a line is no JSON: {_short(error)}") from None
     objects = tuple(value for value in values if isinstance(value, dict))
     if len(objects) != len(values) or not objects:
         raise RecordError("a line is JSON, but no object")
@@ -146,12 +146,12 @@ def _encodable(value: object) -> object:
 
 
 def _short(error: BaseException) -> str:
-    # A decoding error quotes what it could not read; a transcript's text stays out of the log.
+    """Say what is wrong in a plain sentence; what cannot be read is not quoted, for it stays out of the log."""
     if isinstance(error, json.JSONDecodeError):
-        return f"{error.msg} at character {error.pos}"
+        return f"it breaks off or is malformed at character {error.pos}"
     if isinstance(error, UnicodeDecodeError):
-        return f"{error.reason} at byte {error.start}"
-    return str(error)[:80]
+        return f"it is not UTF-8 at byte {error.start}"
+    return "it is nested too deeply" if isinstance(error, RecursionError) else "it holds a value that is too large"
 
 
 def _nothing(_constant: str) -> None:
