@@ -23,8 +23,17 @@ def as_json(parser: argparse.ArgumentParser) -> None:
 
 def since(text: str) -> float:
     """Return a moment (seconds since 1970) from an age such as 7d, or an ISO date; argparse reports a bad one."""
+    now = time.time()
     if match := _AGE.fullmatch(text.strip().lower()):
-        return time.time() - int(match[1]) * _SECONDS[match[2]]
+        moment = now - int(match[1]) * _SECONDS[match[2]]
+    else:
+        moment = _date(text)
+    if moment >= now:
+        raise argparse.ArgumentTypeError(f"{text!r} leaves no time to read anything from; try 7d")
+    return moment
+
+
+def _date(text: str) -> float:
     try:
         return datetime.fromisoformat(text).astimezone().timestamp()
     except (ValueError, OverflowError) as error:

@@ -8,33 +8,41 @@ import sys
 from collections.abc import Sequence
 
 import memoryd
+from memoryd.cli import parser
 from memoryd.cli.context import Context
 from memoryd.cli.exits import Exit
-from memoryd.cli.parser import build
+from memoryd.cli.terminal import OutputError, Terminal
 from memoryd.core.errors import ConfigError, MemorydError, NotRunning
 from memoryd.core.printable import line
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit code; argparse ends the process itself for --help and usage errors."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            # A terminal that knows no Chinese gets escapes, not a traceback.
-            stream.reconfigure(errors="backslashreplace")
-    args = build().parse_args(argv)
+    """Run one command and return its exit code; --help and usage errors end as SystemExit, as argparse has it."""
+    _prepare_streams()
+    try:
+        args = parser.parse(sys.argv[1:] if argv is None else argv)
+    except SystemExit:
+        # The text of --help is still to be written, and may have nowhere to go.
+        if (code := _flushed(Terminal(sys.stdout), Terminal(sys.stderr))) is not None:
+            return code
+        raise
     return guarded(Context(args))
 
 
 def guarded(context: Context) -> int:
     """Run the command of a context; see `Exit` for what comes back."""
+    code = _performed(context)
+    ended = _flushed(context.terminal, context.errors)
+    return ended if ended is not None and code == Exit.DONE else code
+
+
+def _performed(context: Context) -> int:
     try:
-        code = int(context.args.perform(context))
-        context.out.flush()
-        return code
+        return int(context.args.perform(context))
     except BrokenPipeError:
-        # Whoever read the output has read enough. What is still buffered must go nowhere, also at interpreter exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return Exit.DONE
+        return _left_early()
+    except OutputError as error:
+        return _output_failed(context.errors, error)
     except KeyboardInterrupt:
         return Exit.INTERRUPTED
     except MemorydError as error:
@@ -43,10 +51,57 @@ def guarded(context: Context) -> int:
         return _bug(context, error)
 
 
+def _prepare_streams() -> None:
+    """Give a stream that was closed a place to write to, and let none fail on a character it does not know."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115, PTH123 - open to the end
+        stream = getattr(sys, name)
+        if isinstance(stream, io.TextIOWrapper):
+            # A terminal that knows no Chinese gets escapes, not a traceback.
+            stream.reconfigure(errors="backslashreplace")
+
+
+def _flushed(out: Terminal, errors: Terminal) -> int | None:
+    """Write what is still held back; return the exit code of a failure to, or None."""
+    try:
+        out.flush()
+    except BrokenPipeError:
+        return _left_early()
+    except OutputError as error:
+        return _output_failed(errors, error)
+    return None
+
+
+def _left_early() -> int:
+    """End well: whoever read the output has read enough."""
+    _discard_output()
+    return Exit.DONE
+
+
+def _output_failed(errors: Terminal, error: OutputError) -> int:
+    _discard_output()
+    _complain(errors, f"the output cannot be written: {error.strerror}; make room for it, or send it elsewhere")
+    return Exit.FAILED
+
+
+def _discard_output() -> None:
+    """Let what is still held back go nowhere, also when the interpreter exits."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _complain(errors: Terminal, *lines: str) -> None:
+    """Print lines on standard error; where that cannot be written either, the exit code has to do."""
+    try:
+        for text in lines:
+            errors.line(errors.styled("memoryd:", "red"), line(text))
+        errors.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
+
+
 def _failed(context: Context, error: MemorydError) -> int:
-    lines = [str(error)] if not isinstance(error, ConfigError) else _problems(error)
-    for text in lines:
-        context.errors.line(context.errors.styled("memoryd:", "red"), line(text))
+    _complain(context.errors, *(_problems(error) if isinstance(error, ConfigError) else [str(error)]))
     if isinstance(error, ConfigError):
         return Exit.CONFIG
     return Exit.NOT_RUNNING if isinstance(error, NotRunning) else Exit.FAILED
@@ -65,7 +120,9 @@ def _bug(context: Context, error: Exception) -> int:
     handle, name = tempfile.mkstemp(prefix="memoryd-bug-", suffix=".txt")
     with os.fdopen(handle, "w", encoding="utf-8", errors="backslashreplace") as file:
         file.write(f"memoryd {memoryd.__version__}, Python {sys.version}\n{' '.join(sys.argv)}\n\n{report}")
-    what = f"this is a defect in memoryd ({type(error).__name__}); the details are in {name}"
-    context.errors.line(context.errors.styled("memoryd:", "red"), line(what))
-    context.errors.line("Please report it with that file; read it first, it can quote what you worked on.")
+    _complain(
+        context.errors,
+        f"this is a defect in memoryd ({type(error).__name__}); the details are in {name}",
+        "please report it with that file; read it first, it can quote what you worked on",
+    )
     return Exit.BUG

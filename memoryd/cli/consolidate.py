@@ -5,8 +5,8 @@ from __future__ import annotations
 from argparse import ArgumentParser
 
 from memoryd.cli import arguments
-from memoryd.cli.asking import ask
 from memoryd.cli.context import Context
+from memoryd.cli.performing import perform
 
 NAME = "consolidate"
 HELP = "merge duplicates and retire what is outdated, now"
@@ -21,4 +21,4 @@ def options(parser: ArgumentParser) -> None:
 
 def run(context: Context) -> int:
     """Consolidate."""
-    return ask(context, NAME, dry_run="yes" if context.args.dry_run else "")
+    return perform(context, NAME, dry_run="yes" if context.args.dry_run else "")

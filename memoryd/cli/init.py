@@ -7,9 +7,9 @@ from argparse import ArgumentParser
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from memoryd.cli.context import Context
+from memoryd.cli.context import Context, absolute
 from memoryd.cli.exits import Exit
-from memoryd.cli.terminal import Terminal
+from memoryd.cli.terminal import Terminal, counted
 from memoryd.core.errors import MemorydError
 
 if TYPE_CHECKING:
@@ -24,7 +24,9 @@ _BACKENDS = {
     "anthropic": "Sends what you typed and the agent's answers (secrets taken out) to the Anthropic API; costs money.",
 }
 _SHOWN = 10
-_READS = {"claude-code": ("CLAUDE.md", "@.memory/MEMORY.md")}
+_LINE = "@.memory/MEMORY.md"
+_RULES_FILES = {"claude-code": "CLAUDE.md", "copilot": "AGENTS.md"}
+"""Where agents that follow such a line look for it; any other is told in words."""
 
 
 def options(parser: ArgumentParser) -> None:
@@ -54,7 +56,7 @@ def run(context: Context) -> int:
 
 def _target(context: Context) -> Path:
     named = context.args.config or context.env.get("MEMORYD_CONFIG")
-    return Path(named).expanduser() if named else context.places().config
+    return Path(absolute(named)) if named else context.places().config
 
 
 def _show(context: Context, found: list[KnownAgent], target: Path) -> None:
@@ -62,20 +64,22 @@ def _show(context: Context, found: list[KnownAgent], target: Path) -> None:
     terminal.line(terminal.styled("Agents found", "bold"))
     folders = [folder for agent in found for folder in _agent(context, agent)]
     if not found:
-        terminal.line("  none yet; memoryd will look where Claude Code keeps its transcripts")
+        terminal.paragraph("none yet; memoryd will look where the agents it knows keep their transcripts", 2)
     terminal.line()
     terminal.line(terminal.styled("What memoryd would write", "bold"))
-    terminal.line("  memories, in the folder .memory of each project in which a turn closes from now on")
+    terminal.paragraph("memories, in the folder .memory of each project in which a turn closes from now on", 2)
     for folder in folders[:_SHOWN]:
         terminal.line("   ", terminal.styled(folder, "dim"))
     if len(folders) > _SHOWN:
         terminal.line(f"    and {len(folders) - _SHOWN} more")
-    terminal.line(" ", terminal.styled(f"memories of projects that cannot be written to, in {places.data}"))
-    terminal.line(" ", terminal.styled(f"what was done, and why, in {places.state}"))
-    terminal.line(" ", terminal.styled(f"the config, {target}"))
+    terminal.paragraph(f"memories of projects that cannot have such a folder, in {places.data}", 2)
+    terminal.paragraph(f"what was done, and why, in {places.state}", 2)
+    terminal.paragraph(f"the config, {target}", 2)
     terminal.line()
     terminal.line(terminal.styled("Who reads the turns", "bold"))
-    terminal.table((f"  {name}", meaning) for name, meaning in _BACKENDS.items())
+    for name, meaning in _BACKENDS.items():
+        terminal.line(" ", terminal.styled(name, "bold"))
+        terminal.paragraph(meaning, 4)
     terminal.line()
 
 
@@ -86,8 +90,7 @@ def _agent(context: Context, agent: KnownAgent) -> tuple[str, ...]:
 
     nothing_set = Config(source=None, places=context.places(), sessions=())
     seen = foreseen(nothing_set, agent.agent, str(agent.sessions))
-    terminal = context.terminal
-    terminal.line(" ", terminal.styled(f"{agent.agent}: {seen.transcripts} transcripts in {agent.sessions}"))
+    context.terminal.paragraph(f"{agent.agent}: {counted(seen.transcripts, 'transcript')} in {agent.sessions}", 2)
     return seen.folders
 
 
@@ -107,7 +110,7 @@ def _agreed(context: Context, question: str) -> bool:
 def _asked(context: Context, question: str) -> str:
     if not context.input.isatty():
         raise MemorydError("there is no terminal to ask on", "say --yes to take the defaults")
-    print(context.terminal.styled(question), end=" ", file=context.out, flush=True)
+    context.terminal.question(question)
     answer = context.input.readline()
     if not answer:
         raise MemorydError("the question was not answered, and nothing was written")
@@ -133,11 +136,23 @@ def _write(target: Path, agents: list[KnownAgent], backend: str) -> None:
 def _finish(terminal: Terminal, target: Path, agents: list[KnownAgent], backend: str) -> None:
     terminal.line(terminal.styled(f"Wrote {target}", "green"))
     if backend == "anthropic":
-        terminal.line("Put the API key into ANTHROPIC_API_KEY, or into a file that [anthropic] api_key_file names.")
-    terminal.line("Start it with `memoryd run`, or as a service: see systemd/ and launchd/.")
-    for agent in agents:
-        file, line = _READS[agent.agent]
-        terminal.line()
-        terminal.line(f"To make {agent.agent} read the memory, add this line to the project's {file}:")
-        terminal.line()
-        terminal.line(f"    {line}")
+        key = "Put the API key into ANTHROPIC_API_KEY, or into a file that [anthropic] api_key_file names."
+        terminal.paragraph(key, 0)
+    terminal.paragraph("Start it with `memoryd run`, or as a service: see systemd/ and launchd/.", 0)
+    told_in_words = [agent.agent for agent in agents if agent.agent not in _RULES_FILES]
+    if told_in_words:
+        _tell_in_words(terminal, list(dict.fromkeys(told_in_words)))
+    for name, file in _RULES_FILES.items():
+        if any(agent.agent == name for agent in agents):
+            terminal.line()
+            terminal.paragraph(f"To make {name} read the memory, add this line to the project's {file}:", 0)
+            terminal.line()
+            terminal.line(f"    {_LINE}")
+
+
+def _tell_in_words(terminal: Terminal, agents: list[str]) -> None:
+    terminal.line()
+    where = "in the project's AGENTS.md, or whatever rules file it reads"
+    terminal.paragraph(f"To make {', '.join(agents)} read the memory, say {where}:", 0)
+    terminal.line()
+    terminal.line("    Read .memory/MEMORY.md first: it holds notes from earlier sessions.")

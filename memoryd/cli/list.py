@@ -7,6 +7,7 @@ from argparse import ArgumentParser
 from memoryd.cli import arguments
 from memoryd.cli.context import Context
 from memoryd.cli.exits import Exit
+from memoryd.cli.looking import memories
 from memoryd.core.model import Folder, Memory, Project
 
 NAME = "list"
@@ -22,9 +23,7 @@ def options(parser: ArgumentParser) -> None:
 
 def run(context: Context) -> int:
     """Print one line a memory, and on standard error each file that cannot be read."""
-    from memoryd import bootstrap
-
-    folder, project = bootstrap.memories(context.config(), context.project())
+    folder, project = memories(context)
     if context.args.json:
         context.terminal.json(_as_json(folder, project))
         return Exit.DONE
@@ -32,7 +31,9 @@ def run(context: Context) -> int:
     if not folder.memories:
         context.errors.line(context.errors.styled(f"no memories in {project.memory}"))
     for broken in folder.broken:
-        context.errors.line(context.errors.styled(f"{broken.file} cannot be read: {broken.reason}", "yellow"))
+        context.errors.line(
+            context.errors.styled(f"{broken.file} cannot be read: {broken.reason}; mend or remove the file", "yellow")
+        )
     return Exit.DONE
 
 

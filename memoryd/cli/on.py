@@ -5,8 +5,8 @@ from __future__ import annotations
 from argparse import ArgumentParser
 
 from memoryd.cli import arguments
-from memoryd.cli.asking import ask
 from memoryd.cli.context import Context
+from memoryd.cli.performing import perform
 
 NAME = "on"
 HELP = "remember things about a project again"
@@ -20,4 +20,4 @@ def options(parser: ArgumentParser) -> None:
 
 def run(context: Context) -> int:
     """Do it."""
-    return ask(context, NAME)
+    return perform(context, NAME)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
+from difflib import get_close_matches
 from typing import Protocol
 
 import memoryd
@@ -83,3 +85,30 @@ def build() -> argparse.ArgumentParser:
         command.options(own)
         own.set_defaults(perform=command.run)
     return parser
+
+
+def parse(argv: Sequence[str]) -> argparse.Namespace:
+    """Return the arguments; a mistake ends as SystemExit(2) with what was probably meant."""
+    parser = build()
+    word, names = _command_word(argv), [command.NAME for command in COMMANDS]
+    if word and word not in names:
+        near = get_close_matches(word, names, n=1)
+        hint = f"did you mean `memoryd {near[0]}`?" if near else f"known are {', '.join(names)}"
+        parser.error(f"there is no command {word!r}; {hint}")
+    args, unknown = parser.parse_known_args(argv)
+    if any(each.partition("=")[0] == "--config" for each in unknown):
+        parser.error(f"--config goes before the command: memoryd --config PATH {word}")
+    if unknown:
+        parser.error(f"unrecognized arguments: {' '.join(unknown)}")
+    return args
+
+
+def _command_word(argv: Sequence[str]) -> str:
+    """Return the first word that is neither an option nor the value of one, or ""."""
+    words = iter(argv)
+    for word in words:
+        if word == "--config":
+            next(words, None)
+        elif not word.startswith("-"):
+            return word
+    return ""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from argparse import ArgumentParser
 
 from memoryd.cli import arguments
-from memoryd.cli.asking import ask
 from memoryd.cli.context import Context
+from memoryd.cli.performing import perform
 
 NAME = "rm"
 HELP = "take a memory away; it goes to the archive folder"
@@ -21,4 +21,4 @@ def options(parser: ArgumentParser) -> None:
 
 def run(context: Context) -> int:
     """Take it away."""
-    return ask(context, NAME, name=context.args.name)
+    return perform(context, NAME, name=context.args.name)

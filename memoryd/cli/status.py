@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser
+from collections.abc import Mapping
 from datetime import UTC, datetime
 
 from memoryd.cli import arguments
 from memoryd.cli.context import Context
 from memoryd.cli.exits import Exit
+from memoryd.cli.telling import without_repeat
 from memoryd.cli.terminal import Terminal
 
 # What holds seconds since 1970.
-_MOMENTS = ("at", "started", "last line", "last written")
+_MOMENTS = ("started", "last line", "last written")
 
 NAME = "status"
 HELP = "say how memoryd is, and what it did last"
@@ -31,15 +33,50 @@ def run(context: Context) -> int:
     if context.args.json:
         context.terminal.json(status)
     else:
-        _print(context.terminal, status, 0)
+        _print(context.terminal, _for_a_person(status), 0)
     if not status.get("running"):
         return Exit.NOT_RUNNING
     return Exit.FAILED if status.get("trouble") else Exit.DONE
 
 
+def _for_a_person(status: Mapping[str, object]) -> dict[str, object]:
+    """Return the status with each verdict and each trouble as a line of its own."""
+    shown = dict(status)
+    if not shown.get("running"):
+        shown["running"] = "no; start it with `memoryd run`"
+    lines = {"verdicts": _verdict, "trouble": _trouble, "recent_trouble": _recent}
+    for key, line in lines.items():
+        if isinstance(items := shown.get(key), list):
+            shown[key] = [line(item) for item in items]
+    return shown
+
+
+def _verdict(item: object) -> str:
+    """Name a memory as `memoryd show` and `memoryd why` take it; a draft that became none by its own name."""
+    if not isinstance(item, Mapping):
+        return str(item)
+    what = f"{_moment(item.get('at'))} in {item.get('project')}:"
+    if item.get("accepted"):
+        return f"{what} kept {item.get('memory') or item.get('name')} ({item.get('type')})"
+    return f"{what} rejected “{item.get('name')}”: {item.get('reason')}"
+
+
+def _trouble(item: object) -> str:
+    """Return one line with the place once and what to do, which stands behind a semicolon."""
+    where, _, what = str(item).partition(": ")
+    text = without_repeat(where, what) if what else where
+    return text if ";" in text else f"{text}; the log says more"
+
+
+def _recent(item: object) -> str:
+    if not isinstance(item, Mapping):
+        return str(item)
+    return f"{_moment(item.get('at'))} {without_repeat(str(item.get('where')), str(item.get('what')))}"
+
+
 def _print(terminal: Terminal, value: object, depth: int) -> None:
     indent = "  " * depth
-    if isinstance(value, dict):
+    if isinstance(value, Mapping):
         for key, item in value.items():
             _entry(terminal, indent, str(key).replace("_", " "), item, depth)
     elif isinstance(value, list):
@@ -52,12 +89,17 @@ def _print(terminal: Terminal, value: object, depth: int) -> None:
 def _entry(terminal: Terminal, indent: str, label: str, item: object, depth: int) -> None:
     head = indent + terminal.styled(label if label == "-" else f"{label}:", "bold")
     if label in _MOMENTS and isinstance(item, int | float):
-        item = datetime.fromtimestamp(item, UTC).astimezone().strftime("%Y-%m-%d %H:%M:%S")
-    if isinstance(item, dict | list) and item:
+        item = _moment(item)
+    if isinstance(item, Mapping | list) and item:
         terminal.line(head)
         _print(terminal, item, depth + 1)
     else:
         terminal.line(head, terminal.styled(_said(item)))
+
+
+def _moment(at: object) -> str:
+    """Return a moment (seconds since 1970) as a person writes it, where they are."""
+    return f"{datetime.fromtimestamp(at, UTC).astimezone():%Y-%m-%d %H:%M:%S}" if isinstance(at, int | float) else ""
 
 
 def _said(value: object) -> str:

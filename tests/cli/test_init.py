@@ -33,7 +33,7 @@ def test_it_shows_what_it_found_and_where_it_would_write(home: Home) -> None:
     session(home, project)
     run = home.memoryd("init", "--yes")
     assert run.returncode == 0, run.stderr
-    assert f"claude-code: 1 transcripts in {home.path}/.claude/projects" in run.stdout
+    assert f"claude-code: 1 transcript in {home.path}/.claude/projects" in run.stdout
     assert f"{project}/.memory" in run.stdout
     assert str(home.path / ".local/state/memoryd") in run.stdout
     assert "nothing is sent anywhere" in run.stdout

@@ -8,12 +8,11 @@ from memoryd.core.commands import Command
 from memoryd.core.printable import line
 
 
-def ask(context: Context, command: str, /, **args: str) -> int:
+def perform(context: Context, command: str, /, **args: str) -> int:
     """Perform a command for the project at hand and print what came of it."""
     from memoryd import bootstrap
 
     outcome = bootstrap.perform(context.config(), Command(command, context.project(), args))
-    target = context.terminal if outcome.ok else context.errors
     for text in outcome.lines:
-        target.line(line(text))
-    return Exit.DONE if outcome.ok else Exit.FAILED
+        context.terminal.line(line(text))
+    return Exit.DONE

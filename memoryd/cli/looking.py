@@ -1,0 +1,59 @@
+"""Commands that show memories: whose they are, where they lie, and which one is meant."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from memoryd.cli.context import Context, folder_exists
+from memoryd.core import naming
+from memoryd.core.errors import MemoryCorrupt, MemorydError
+from memoryd.core.model import Folder, Memory, Project
+from memoryd.core.projects import inside, memory_folder
+
+if TYPE_CHECKING:
+    from memoryd.config import Config
+
+
+def memories(context: Context) -> tuple[Folder, Project]:
+    """Return the memories of the project at hand, and say where they lie when that is not in the project.
+
+    A folder that is gone may have memories all the same, in memoryd's data folder; without any it is a mistake.
+    """
+    from memoryd import bootstrap
+
+    config, place = context.config(), context.named_project()
+    folder, project = bootstrap.memories(config, place)
+    if not folder.files and not folder_exists(place):
+        context.project()
+    if reason := set_aside(config, project):
+        context.errors.line(context.errors.styled(f"{reason}; its memories lie in {project.memory}", "yellow"))
+    return folder, project
+
+
+def set_aside(config: Config, project: Project) -> str:
+    """Return why a project's memories do not lie where the configuration puts them, or ""."""
+    from memoryd.bootstrap.house import rules_of
+
+    rules = rules_of(config)
+    usual = memory_folder(project.root, rules.location)
+    if project.memory == usual or not inside(rules.location):
+        return ""
+    if what := dict(rules.never).get(project.root):
+        return f"{project.root} is {what}, not a project"
+    if not folder_exists(project.root):
+        return f"{project.root} no longer exists"
+    if folder_exists(usual):
+        return f"{usual} is set aside, for it came with the repository or cannot be trusted"
+    return f"{project.root} cannot hold a folder of its own"
+
+
+def find(folder: Folder, name: str, project: Project) -> Memory:
+    """Return the memory of that name or file; MemorydError says whether it is absent or cannot be read."""
+    try:
+        return naming.find(folder.memories, name, project)
+    except MemorydError:
+        for broken in folder.broken:
+            if name in (broken.file, broken.file.removesuffix(".md")):
+                path = f"{project.memory}/{broken.file}"
+                raise MemoryCorrupt(path, f"cannot be read: {broken.reason}") from None
+        raise
