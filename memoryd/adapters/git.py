@@ -54,7 +54,7 @@ class GitProjects:
         self._guard = threading.Lock()
 
     def locate(self, cwd: str) -> Project | Excluded:
-        """Return the project a turn in `cwd` belongs to, or why it gets no memory.
+        """Return the project a turn in `cwd` belongs to, or why it gets no memory; for who may write there.
 
         Where memories lie elsewhere than in the project, the reason is told, once.
         """
@@ -70,10 +70,12 @@ class GitProjects:
                 return Excluded(f"{choice.reason}; {choice.remedy}")
             if choice.reason:
                 self._say(choice.project, choice.reason, choice.remedy)
+            elif projects.inside(self._rules.location):
+                self._own(root)
             return choice.project
 
     def project_of(self, cwd: str) -> Project:
-        """Return the project of a folder even when it is excluded or switched off."""
+        """Return the project of a folder even when it is excluded or switched off; changes nothing."""
         if not cwd.startswith("/") or "\0" in cwd:
             raise MemorydError(f"{cwd!r} is no absolute path of a folder")
         with self._guard:
@@ -136,9 +138,13 @@ class GitProjects:
         if refusal := Place.of(Project(root, memory), "").refusal():
             return Ground(refusal=refusal, off=off)
         tracked, trusted = self._is_tracked(root, memory), self._trusted.has(memory)
-        if self._rules.share and not tracked and not trusted:
-            self._trusted.add(memory)
         return Ground(off=off, tracked=tracked, trusted=trusted)
+
+    def _own(self, root: str) -> None:
+        """Trust a shared memory folder that is there and that git does not track yet: memoryd may write to it."""
+        memory = projects.memory_folder(root, self._rules.location)
+        if self._rules.share and Path(memory).is_dir() and not self._is_tracked(root, memory):
+            self._trusted.add(memory)
 
     def _is_tracked(self, root: str, memory: str) -> bool:
         if not Path(memory).is_dir():

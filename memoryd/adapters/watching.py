@@ -3,16 +3,15 @@
 The library loses events in ways it does not tell its caller: a full kernel queue, no watches left, a folder it may not
 read, a root that is a link or was replaced. So nothing here is a promise. Events go into a bounded set and wake
 whoever takes them; what can be noticed of a loss is passed to `on_lost`, and then only a look at everything helps.
-Call `watch` before each such look: it mends what broke since the last one.
+Call `watch` before each such look: it mends what broke since the last one. A root that was missing and appears is
+passed to `on_lost` as well, with "" for the reason: nothing was lost.
 """
 
 from __future__ import annotations
 
-import logging
 import os
 import threading
 import time
-import warnings
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -31,8 +30,10 @@ from watchdog.events import (
 from watchdog.observers import Observer
 from watchdog.observers.api import BaseObserver, EventEmitter, ObservedWatch
 
+from memoryd.adapters.expecting import Expecting
 from memoryd.adapters.filesystems import shows_all_changes
 from memoryd.adapters.watch_coverage import folder_number, unwatched_folder
+from memoryd.adapters.watch_log import Overflows, ignore_watch_tables
 from memoryd.core.debounce import DirtyPaths
 
 # Without opened and closed events: a reader of the files would wake itself for ever, and the queue overflows early.
@@ -87,12 +88,13 @@ class FolderWatcher:
         self._hints_lock = threading.Lock()
         self._lock = threading.Lock()
         self._roots: dict[str, _Root] = {}
+        self._expecting = Expecting(self._appeared)
         self._observer: BaseObserver | None = None
         self._overflows: deque[float] = deque(maxlen=STORM_OVERFLOWS)
         self._paused_until = 0.0
         self._trouble = ""
-        self._ears = _Overflows(self._overflowed)
-        _ignore_watch_tables()
+        self._ears = Overflows(self._overflowed)
+        ignore_watch_tables()
 
     @property
     def trouble(self) -> str:
@@ -143,6 +145,9 @@ class FolderWatcher:
         try:
             for real, names in wanted.items():
                 self._keep(real, names)
+            missing = [real for real in wanted if real not in self._roots]
+            if missing or self._observer is not None:
+                self._expecting.expect(missing, self._running())
         except OSError as error:
             return f"folders cannot be watched: {error.strerror or error}; {_REMEDY}"
         return self._gaps()
@@ -180,6 +185,7 @@ class FolderWatcher:
     def _tear_down(self) -> None:
         self._ears.close()
         self._roots.clear()
+        self._expecting.forget()
         observer, self._observer = self._observer, None
         if observer is not None and observer.is_alive():
             observer.stop()
@@ -205,6 +211,9 @@ class FolderWatcher:
             self._on_lost("more files changed than hints are kept for")
         elif any(first):
             self._on_hint()
+
+    def _appeared(self) -> None:
+        self._on_lost("")
 
     def _overflowed(self) -> None:
         now = time.monotonic()
@@ -249,29 +258,6 @@ class _Hinting(FileSystemEventHandler):
         self._hint([name + rest for name in self.names], not rest)
 
 
-class _Overflows(logging.Handler):
-    """Hear the library's only sign of a full kernel queue: a line in its log."""
-
-    def __init__(self, heard: Callable[[], None]) -> None:
-        super().__init__(logging.WARNING)
-        self._heard = heard
-        self._logger = logging.getLogger("watchdog.observers.inotify_c")
-
-    def listen(self) -> None:
-        """Begin to listen."""
-        self._logger.addHandler(self)
-
-    def close(self) -> None:
-        """Stop listening."""
-        self._logger.removeHandler(self)
-        super().close()
-
-    def emit(self, record: logging.LogRecord) -> None:
-        """Tell of an overflow."""
-        if "overflow" in record.getMessage():
-            self._heard()
-
-
 def _wanted(roots: Sequence[str]) -> dict[str, tuple[str, ...]]:
     """Return the real folders behind these names, and by which names each was asked for."""
     names: dict[str, tuple[str, ...]] = {}
@@ -291,8 +277,3 @@ def _table(emitter: EventEmitter | None) -> dict[bytes, int] | None:
     # The library skips what it gets no watch for without a word; only its own table shows it.
     table = getattr(getattr(emitter, "_inotify", None), "_active_callbacks_by_path", None)
     return dict(table) if isinstance(table, dict) else None
-
-
-def _ignore_watch_tables() -> None:
-    # A warning of the library prints its whole table of watches, megabytes of it.
-    warnings.filterwarnings("ignore", category=RuntimeWarning, module=r"watchdog\.")

@@ -32,7 +32,8 @@ class MemoryWatch:
 
     def lost(self, reason: str) -> None:
         """Have all indexes made true, because hints were lost. Safe from any thread."""
-        self._reporter.tell(Troubled("memory folders", f"{reason}: all indexes are checked", serious=False))
+        if reason:
+            self._reporter.tell(Troubled("memory folders", f"{reason}: all indexes are checked", serious=False))
         self.lane.put(_ALL)
 
     def start(self) -> None:

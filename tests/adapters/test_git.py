@@ -304,11 +304,27 @@ def test_a_memory_that_came_with_a_clone_is_left_as_it_is(
 def test_a_shared_memory_that_was_the_persons_own_before_it_was_committed_stays_theirs(
     ground: Path, repository: Path, heard: HeardNews
 ) -> None:
+    (repository / ".memory").mkdir()
     assert projects_on(ground, heard, share=True).locate(str(repository)) == in_project(repository, shared=True)
     commit_memory(repository)
     assert projects_on(ground, heard, share=True).locate(str(repository)) == in_project(repository, shared=True)
     assert projects_on(ground, heard).locate(str(repository)) == in_project(repository, shared=True)
     assert told(heard) == []
+
+
+def test_a_memory_that_is_pulled_in_later_is_not_trusted_because_there_was_none_before(
+    ground: Path, repository: Path, heard: HeardNews
+) -> None:
+    assert projects_on(ground, heard, share=True).locate(str(repository)) == in_project(repository, shared=True)
+    commit_memory(repository)
+    assert projects_on(ground, heard, share=True).locate(str(repository)) == elsewhere(ground, repository)
+
+
+def test_who_only_looks_trusts_nothing(ground: Path, repository: Path, heard: HeardNews) -> None:
+    (repository / ".memory").mkdir()
+    projects_on(ground, heard, share=True).project_of(str(repository))
+    commit_memory(repository)
+    assert projects_on(ground, heard, share=True).locate(str(repository)) == elsewhere(ground, repository)
 
 
 def test_a_clone_is_not_trusted_because_memories_are_shared(ground: Path, repository: Path, heard: HeardNews) -> None:

@@ -185,6 +185,20 @@ def test_a_root_that_appears_is_watched_from_the_next_call_on(watch: Watch, root
     watch.sees(late / "a.jsonl")
 
 
+def test_a_missing_root_is_heard_of_step_by_step_as_it_appears(watch: Watch, root: Path) -> None:
+    late = root / "agent" / "sessions"
+    assert watch.watcher.watch([str(late)]) == ()
+    (root / "other").mkdir()
+    late.parent.mkdir()
+    wait_for(lambda: watch.lost == [""], QUICK)
+    assert watch.watcher.watch([str(late)]) == ()
+    late.mkdir()
+    wait_for(lambda: watch.lost == ["", ""], QUICK)
+    assert watch.watcher.watch([str(late)]) == (str(late),)
+    (late / "a.jsonl").write_bytes(b"{}\n")
+    watch.sees(late / "a.jsonl")
+
+
 def test_a_removed_root_is_noticed_and_watched_again_when_it_is_back(watch: Watch, root: Path) -> None:
     (root / "p").mkdir()
     watch.watcher.watch([str(root)])

@@ -73,6 +73,16 @@ def test_a_new_file_in_a_new_folder_is_seen(home: Home) -> None:
         eventually(home.memories)
 
 
+def test_a_sessions_folder_that_appears_later_is_seen_at_once(home: Home) -> None:
+    home.sessions.rmdir()
+    home.sessions.parent.rmdir()
+    with home.running():
+        home.sessions.mkdir(parents=True)
+        home.say(RULE)
+        home.say("Next, please.")
+        eventually(home.memories, 20)
+
+
 def test_what_was_there_before_the_first_start_is_left_alone_and_what_comes_is_read(home: Home) -> None:
     home.say("Never push to main without a review.")
     home.say("What time is it?")

@@ -78,6 +78,21 @@ def test_no_turn_is_lost_whatever_the_server_does_first(tmp_path: Path, trouble:
         assert "sk-test-key" not in home.log.read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize(
+    "trouble",
+    [
+        pytest.param(error(429, "rate_limit_error", headers={"retry-after": "1"}), id="429"),
+        pytest.param(error(529, "overloaded_error"), id="529"),
+    ],
+)
+def test_it_comes_back_by_itself(tmp_path: Path, trouble: Script) -> None:
+    with MessagesApi(trouble, GOOD) as api:
+        home = home_with(tmp_path, api)
+        with home.running():
+            say_it(home)
+            eventually(home.memories, 60)
+
+
 def test_prose_around_the_answer_is_no_obstacle(tmp_path: Path) -> None:
     answer = '{"operations": [' + str(OPERATION).replace("'", '"') + "]}"
     with MessagesApi(message(f"Here is what I found:\n\n```json\n{answer}\n```\nAnything else?")) as api:
