@@ -1,0 +1,32 @@
+"""What the pipeline needs from the world, one small Protocol each; an adapter and a fake share its name."""
+
+from memoryd.ports.ledger import IntakeLedger, Patience, QueuedTurn, Spend, TurnQueue, Upkeep
+from memoryd.ports.memories import Excluded, MemoryStore, MemoryStores, MemoryText, Projects
+from memoryd.ports.models import Extractor, LanguageModel
+from memoryd.ports.sessions import Processes, Row, SessionFiles, SessionTables
+from memoryd.ports.surroundings import Clock, Notifier, Reporter, Schedule, Watcher
+
+__all__ = [
+    "Clock",
+    "Excluded",
+    "Extractor",
+    "IntakeLedger",
+    "LanguageModel",
+    "MemoryStore",
+    "MemoryStores",
+    "MemoryText",
+    "Notifier",
+    "Patience",
+    "Processes",
+    "Projects",
+    "QueuedTurn",
+    "Reporter",
+    "Row",
+    "Schedule",
+    "SessionFiles",
+    "SessionTables",
+    "Spend",
+    "TurnQueue",
+    "Upkeep",
+    "Watcher",
+]

@@ -1,0 +1,67 @@
+"""Projects and their memory folders."""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from typing import Protocol
+
+from memoryd.core.model import Change, Folder, Memory, Project
+
+
+@dataclass(frozen=True, slots=True)
+class Excluded:
+    """A folder that gets no memory, and why."""
+
+    reason: str
+
+
+class Projects(Protocol):
+    """Find the project of a folder."""
+
+    def locate(self, cwd: str) -> Project | Excluded:
+        """Return the project a turn in `cwd` belongs to, by the rules of `core.projects`."""
+        ...
+
+
+class MemoryText(Protocol):
+    """Turn a memory into the text of its file and back."""
+
+    def render(self, memory: Memory) -> str:
+        """Return the file's text: YAML front matter and the body."""
+        ...
+
+    def parse(self, file: str, content: bytes) -> Memory:
+        """Read a file's bytes; MemoryCorrupt when they cannot be understood."""
+        ...
+
+
+class MemoryStore(Protocol):
+    """One project's memory folder. Nothing outside the folder is ever touched, whatever a name or a link says."""
+
+    def read(self) -> Folder:
+        """Return the memories in the folder and the files that are broken; an absent folder is an empty one."""
+        ...
+
+    def apply(self, change: Change) -> None:
+        """Write or archive one file, atomically; MemoryChanged when it is not what the change was made for.
+
+        A file that already is what the change makes it is left alone.
+        """
+        ...
+
+    def write_index(self, text: str) -> bool:
+        """Write MEMORY.md when it differs; tell whether it did."""
+        ...
+
+    def alone(self) -> AbstractContextManager[None]:
+        """Hold the folder's lock, so that memoryd's processes take turns."""
+        ...
+
+
+class MemoryStores(Protocol):
+    """Open the memory folder of a project."""
+
+    def open(self, project: Project) -> MemoryStore:
+        """Return the project's memory folder."""
+        ...
