@@ -114,7 +114,7 @@ class Reading:
         there = self._finder.look(known.path, root.forms)
         if there is not None and (there.device, there.inode) == (sighting.device, sighting.inode):
             return known
-        form = _named(known.checkpoint.agent)
+        form = root.form or _named(known.checkpoint.agent)
         if self._finder.identify(form, known.checkpoint, sighting) is not Identity.RENAMED:
             return None
         self.known.move(known, sighting.path, root.path)

@@ -43,7 +43,7 @@ class SessionRoot:
 
     def holds(self, path: str) -> bool:
         """Tell whether a path is this root or lies in it."""
-        return path == self.path or path.startswith((f"{self.path}/", f"{self.path}#"))
+        return path in (self.path, self.path + LOG_SUFFIX) or path.startswith((f"{self.path}/", f"{self.path}#"))
 
     def database(self, path: str) -> str:
         """Return the database that a changed path is, or belongs to, or "" when it is none."""
