@@ -14,7 +14,7 @@ from memoryd.pipeline.client_status import ClientStatus
 from memoryd.pipeline.finding import Finder
 from memoryd.pipeline.following import Tail
 from memoryd.pipeline.known_files import KnownFile, KnownFiles
-from memoryd.pipeline.recognising import Unknowns, recognised_document
+from memoryd.pipeline.recognising import Unknowns, recognise_other
 from memoryd.pipeline.recording import Recorder
 from memoryd.pipeline.session_root import SessionRoot
 from memoryd.pipeline.troubles import LEDGER, Troubles
@@ -71,7 +71,7 @@ class Reading:
         """Return the checkpoint of a file whose present content is not to be read."""
         fresh = _unread(sighting, root)
         try:
-            form = root.form or recognised_document(self._finder, sighting)
+            form = root.form or recognise_other(self._finder, sighting)
             return self._finder.at_end(form, sighting, replace(fresh, agent=form.name if form else ""))
         except StoreUnavailable as error:
             self._trouble(sighting.path, error)

@@ -39,16 +39,14 @@ class Recognition:
 
 def recognise(finder: Finder, sighting: Sighting) -> Recognition:
     """Find out whose a session is; StoreUnavailable when it cannot be read."""
-    forms = [agents.get(name) for name in agents.names()]
-    if database := database_of(sighting.path):
-        return Recognition(finder.table_form(database, forms))
-    document = recognised_document(finder, sighting)
-    named = [form for form in forms if sighting.path.endswith(form.suffixes)] or forms
-    if document is not None or not any(isinstance(form.source, Lines) for form in named):
-        return Recognition(document)
+    found = recognise_other(finder, sighting)
+    named = [form for form in _forms() if sighting.path.endswith(form.suffixes)] or _forms()
+    if found is not None or not any(isinstance(form.source, Lines) for form in named):
+        return Recognition(found)
     counted = _Counted(first_lines(finder.files, sighting))
     form = agents.recognise(counted, sighting.path)
-    return Recognition(form, counted.count >= DECIDING_LINES or sighting.size >= DECIDING_BYTES)
+    final = counted.count >= DECIDING_LINES or sighting.size >= DECIDING_BYTES
+    return Recognition(form if form is not None and isinstance(form.source, Lines) else None, final)
 
 
 class _Counted:
@@ -64,10 +62,11 @@ class _Counted:
             yield line
 
 
-def recognised_document(finder: Finder, sighting: Sighting) -> Format | None:
-    """Return the format of a session that lies in a document, None for any other; only likely files are read."""
-    kinds = [form for name in agents.names() if isinstance((form := agents.get(name)).source, Document)]
-    forms = [form for form in kinds if sighting.path.endswith(form.suffixes)]
+def recognise_other(finder: Finder, sighting: Sighting) -> Format | None:
+    """Return the format of a session in a table or a document, None for any other; only likely files are read."""
+    if (database := database_of(sighting.path)) and (form := finder.table_form(database, _forms())) is not None:
+        return form
+    forms = [form for form in _forms() if isinstance(form.source, Document) and sighting.path.endswith(form.suffixes)]
     if not forms or sighting.size > DOCUMENT_LIMIT:
         return None
     content = finder.files.read(sighting, 0, sighting.size)
@@ -82,6 +81,10 @@ def recognised_document(finder: Finder, sighting: Sighting) -> Format | None:
     return None
 
 
+def _forms() -> list[Format]:
+    return [agents.get(name) for name in agents.names()]
+
+
 def first_lines(files: SessionFiles, sighting: Sighting) -> Iterator[bytes]:
     """Yield the first 500 lines of a file, as far as they stand in its first 4 MiB."""
     splitter = LineSplitter()
@@ -89,13 +92,15 @@ def first_lines(files: SessionFiles, sighting: Sighting) -> Iterator[bytes]:
     while splitter.fed < min(sighting.size, DECIDING_BYTES):
         chunk = files.read(sighting, splitter.fed, BLOCK)
         for line in splitter.feed(chunk):
+            if count == DECIDING_LINES:
+                return
             count += 1
-            if isinstance(line, Line):
-                yield line.data
-        if not chunk or count >= DECIDING_LINES:
+            yield line.data if isinstance(line, Line) else b""
+        if not chunk:
             return
     # A last line without an end may be whole; half of one decides nothing.
-    yield from (line.data for line in splitter.feed(b"\n") if isinstance(line, Line) and line.data)
+    if count < DECIDING_LINES:
+        yield from (line.data for line in splitter.feed(b"\n") if isinstance(line, Line) and line.data)
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,7 +52,7 @@ class SessionRoot:
 
     def may_hold_session(self, path: str) -> bool:
         """Tell whether a path is named as a session is."""
-        if database := database_of(path):
-            return bool(self.database(database))
+        if (database := database_of(path)) and self.database(database):
+            return True
         named = any(path == self.path or path.endswith(form.suffixes) for form in self.forms)
         return named and not (self.form is not None and self.form.skips(path))
