@@ -22,7 +22,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         args = parser.parse(sys.argv[1:] if argv is None else argv)
     except SystemExit:
-        # The text of --help is still to be written, and may have nowhere to go.
+        # The text of --help or of the mistake is still to be written, and may have nowhere to go.
+        _complain(Terminal(sys.stderr))
         if (code := _flushed(Terminal(sys.stdout), Terminal(sys.stderr))) is not None:
             return code
         raise
@@ -33,7 +34,7 @@ def guarded(context: Context) -> int:
     """Run the command of a context; see `Exit` for what comes back."""
     code = _performed(context)
     ended = _flushed(context.terminal, context.errors)
-    return ended if ended is not None and code == Exit.DONE else code
+    return ended if ended == Exit.FAILED and code != Exit.BUG else code
 
 
 def _performed(context: Context) -> int:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from memoryd.cli.context import Context, folder_exists
 from memoryd.core import naming
-from memoryd.core.errors import MemoryCorrupt, MemorydError
+from memoryd.core.errors import MemorydError
 from memoryd.core.model import Folder, Memory, Project
 from memoryd.core.projects import inside, memory_folder
 
@@ -54,6 +54,6 @@ def find(folder: Folder, name: str, project: Project) -> Memory:
     except MemorydError:
         for broken in folder.broken:
             if name in (broken.file, broken.file.removesuffix(".md")):
-                path = f"{project.memory}/{broken.file}"
-                raise MemoryCorrupt(path, f"cannot be read: {broken.reason}") from None
+                message = f"{project.memory}/{broken.file} cannot be read: {broken.reason}"
+                raise MemorydError(message, "mend or remove the file") from None
         raise

@@ -54,5 +54,8 @@ def _nothing_to_watch(config: Config) -> str:
     paths = [session.path for session in config.sessions if session.enabled]
     if any(Path(path).exists() for path in paths):
         return ""
-    found = f"none of these is there: {', '.join(paths)}" if paths else "no [[sessions]] entry is enabled"
-    return f"there is nothing to watch, {found}; name the folder of your agent in [[sessions]], or use the agent first"
+    if config.source is None:
+        found = "no agent memoryd knows has written a transcript here"
+    else:
+        found = f"none of these is there: {', '.join(paths)}" if paths else "no [[sessions]] entry is enabled"
+    return f"there is nothing to watch, {found}; use your agent first, or name its folder in [[sessions]]"

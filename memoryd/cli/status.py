@@ -33,13 +33,13 @@ def run(context: Context) -> int:
     if context.args.json:
         context.terminal.json(status)
     else:
-        _print(context.terminal, _for_a_person(status), 0)
+        _print(context.terminal, for_a_person(status), 0)
     if not status.get("running"):
         return Exit.NOT_RUNNING
     return Exit.FAILED if status.get("trouble") else Exit.DONE
 
 
-def _for_a_person(status: Mapping[str, object]) -> dict[str, object]:
+def for_a_person(status: Mapping[str, object]) -> dict[str, object]:
     """Return the status with each verdict and each trouble as a line of its own."""
     shown = dict(status)
     if not shown.get("running"):

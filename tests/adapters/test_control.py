@@ -226,3 +226,11 @@ def test_another_user_is_turned_away(serve: Serve) -> None:
     os.close(writer)
     with os.fdopen(reader, "rb") as answers:
         assert b"other end of the control socket is user" in answers.read()
+
+
+def test_a_reply_that_is_too_long_is_refused_and_the_server_lives_on(serve: Serve) -> None:
+    path = serve(lambda message: {"words": "x" * (MAX_MESSAGE if message.get("much") else 1)})
+    for _ in range(20):
+        with pytest.raises(MemorydError, match=r"too long for the control socket; ask for less"):
+            send(path, {"much": True}, 5)
+    assert send(path, {}, 5) == {"words": "x"}

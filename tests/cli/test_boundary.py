@@ -119,3 +119,31 @@ def test_a_terminal_without_chinese_gets_escapes() -> None:
     run = memoryd("--config", "/nonexistent/中文.toml", "list", env={"PYTHONIOENCODING": "ascii", "LC_ALL": "C"})
     assert run.returncode == 2
     assert "\\u4e2d\\u6587.toml" in run.stderr
+
+
+FULL = Path("/dev/full")
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="there is no device here that is always full")
+@pytest.mark.parametrize("args", ["status", "list --json", "--help", "list --help", "inspect .", "demo"])
+def test_an_output_that_is_full_is_1_in_one_line(args: str, tmp_path: Path) -> None:
+    said = '{"role":"user","content":"hi"}\n{"role":"assistant","content":"ho"}\n'
+    (tmp_path / "project").mkdir()
+    (tmp_path / "project" / "a.jsonl").write_text(said, encoding="utf-8")
+    run = into_full(args, "> /dev/full", tmp_path)
+    assert (run.returncode, run.stderr.count("\n")) == (1, 1), run.stderr
+    assert "the output cannot be written: No space left on device" in run.stderr
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="there is no device here that is always full")
+def test_where_nothing_at_all_can_be_written_the_code_still_tells(tmp_path: Path) -> None:
+    assert into_full("show none", "> /dev/full 2> /dev/full", tmp_path).returncode == 1
+    assert into_full("bogus", "2> /dev/full", tmp_path).returncode == 2
+    assert into_full("status", ">&- 2>&-", tmp_path).returncode == 4
+
+
+def into_full(args: str, redirection: str, home: Path) -> subprocess.CompletedProcess[str]:
+    own = {"PATH": os.environ["PATH"], "HOME": str(home), "PYTHONPATH": str(Path(__file__).parents[2])}
+    command = f"{sys.executable} -m memoryd {args} {redirection}"
+    cwd = home / "project" if (home / "project").is_dir() else home
+    return subprocess.run(["sh", "-c", command], cwd=cwd, env=own, capture_output=True, text=True, check=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import time
 from pathlib import Path
@@ -156,6 +157,30 @@ def test_once_leaves_existing_transcripts_alone_unless_asked(home: Home, project
     transcript(home, project, RULE)
     run = home.memoryd("--config", str(home.path / "c.toml"), "once", cwd=project)
     assert (run.returncode, run.stdout) == (0, "0 turns, 0 memories written\n")
+
+
+def test_once_counts_in_words_that_agree(home: Home, project: Path) -> None:
+    transcript(home, project, RULE)
+    run = home.memoryd("--config", str(home.path / "c.toml"), "once", "--since", "2026-01-01", cwd=project)
+    assert run.stdout == "1 turn, 1 memory written\n"
+
+
+def test_once_says_what_to_do_when_there_is_nothing_to_watch(home: Home) -> None:
+    assert "there is nothing to watch, no agent memoryd knows" in home.memoryd("once").stderr
+    config = home.path / "c.toml"
+    config.write_text(f'[[sessions]]\npath = "{home.path}/none"\n', encoding="utf-8")
+    assert f"none of these is there: {home.path}/none; " in home.memoryd("--config", str(config), "once").stderr
+
+
+def test_once_says_why_turns_wait_and_until_when(home: Home, project: Path) -> None:
+    transcript(home, project, RULE)
+    config = home.path / "c.toml"
+    with config.open("a", encoding="utf-8") as file:
+        file.write('[extraction]\nbackend = "anthropic"\n[budget]\nusd_per_day = 0\n')
+    key = {"ANTHROPIC_API_KEY": "none"}
+    run = home.memoryd("--config", str(config), "once", "--since", "2026-01-01", cwd=project, env=key)
+    assert "1 turn, 0 memories written, 1 still waiting" in run.stdout
+    assert re.search(r"^waiting: .*usd_per_day.*until", run.stderr, re.MULTILINE), run.stderr
 
 
 def test_once_logs_json_lines_where_no_terminal_is_and_no_words(home: Home, project: Path) -> None:

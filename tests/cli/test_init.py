@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import pty
+import re
 import stat
+import struct
 import subprocess
 import sys
+import termios
 import tomllib
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
+from memoryd import agents
 from memoryd.config import Places, load
 from tests.cli.running import Home
 
@@ -114,3 +120,32 @@ def test_no_writes_nothing(home: Home) -> None:
 def test_an_unknown_backend_is_refused(home: Home) -> None:
     code, said = answered(home, "gpt\n")
     assert (code, "is no backend" in said) == (1, True)
+
+
+def test_a_screen_of_80_columns_loses_no_word(home: Home) -> None:
+    (home.path / ".claude").mkdir()
+    (home.path / ".codex").mkdir()
+    outer, inner = pty.openpty()
+    fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+    child = subprocess.Popen(
+        [sys.executable, "-m", "memoryd", "init", "--yes"], env=home.env, stdin=inner, stdout=inner, stderr=inner
+    )
+    os.close(inner)
+    said = b""
+    with suppress(OSError):
+        while part := os.read(outer, 65536):
+            said += part
+    os.close(outer)
+    assert child.wait(60) == 0
+    words = " ".join(re.sub(r"\x1b\[[0-9;]*m", "", said.decode()).split())
+    assert "secrets taken out) to the Anthropic API; costs money." in words
+    assert "…" not in words
+    assert "To make codex read the memory, say in the project's AGENTS.md" in words
+    assert words.endswith("project's CLAUDE.md: @.memory/MEMORY.md")
+
+
+def test_every_known_agent_is_told_how_to_read_the_memory(home: Home) -> None:
+    run = home.memoryd("init", "--yes")
+    assert run.returncode == 0, run.stderr
+    told = run.stdout.split("To make ", 1)[1]
+    assert [name for name in agents.names() if agents.get(name).roots and name not in told] == []

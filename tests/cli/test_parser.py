@@ -77,6 +77,14 @@ def test_what_is_neither_is_refused(text: str) -> None:
         since(text)
 
 
+@pytest.mark.parametrize("text", ["0d", "0m", "2999-01-01"])
+def test_a_time_in_which_nothing_can_lie_is_refused(text: str) -> None:
+    import argparse
+
+    with pytest.raises(argparse.ArgumentTypeError, match="leaves no time"):
+        since(text)
+
+
 def test_options_are_never_abbreviated(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         parser.build().parse_args(["consolidate", "--dry"])

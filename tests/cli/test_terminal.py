@@ -68,3 +68,20 @@ def test_columns_line_up_in_chinese_too() -> None:
 def test_a_cut_is_marked_and_fits(text: str, room: int, shown: str) -> None:
     assert cut(text, room) == shown
     assert columns(shown) <= room
+
+
+def test_a_paragraph_is_wrapped_and_never_cut() -> None:
+    from memoryd.cli.terminal import wrap
+
+    text = "一个 very-long-word-that-fits-nowhere 和 a few more words"
+    rows = wrap(text, 20)
+    assert " ".join(rows) == text
+    assert all(columns(row) <= 20 or " " not in row for row in rows)
+    assert wrap("", 20) == [""]
+
+
+@pytest.mark.parametrize(("count", "said"), [(0, "0 turns"), (1, "1 turn"), (2, "2 turns")])
+def test_a_number_agrees_with_its_noun(count: int, said: str) -> None:
+    from memoryd.cli.terminal import counted
+
+    assert counted(count, "turn") == said
