@@ -11,7 +11,7 @@ from memoryd.adapters.table_rows import SqliteSessionTables
 from memoryd.core.line_format import Table
 
 
-def load(sql: Path, database: Path) -> None:
+def load_database(sql: Path, database: Path) -> None:
     """Make a database as the client leaves it behind: in WAL mode, closed."""
     database.parent.mkdir(parents=True, exist_ok=True)
     with closing(sqlite3.connect(database)) as connection:
@@ -23,7 +23,7 @@ def as_lines(sql: Path, table: Table) -> bytes:
     """Return all rows of all sessions as a file of lines would hold them."""
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "client.db"
-        load(sql, database)
+        load_database(sql, database)
         tables = SqliteSessionTables()
         rows = [
             row.data

@@ -14,7 +14,7 @@ from memoryd.core.line_format import Document, Table
 from memoryd.core.lines import Line, LineSplitter, TooLong
 from memoryd.core.model import Turn
 from memoryd.core.turns import OpenTurn, TurnAssembler
-from tests.databases import as_lines
+from tests.databases import as_lines, load_database
 
 DATA = Path(__file__).parents[1] / "data"
 FROZEN = 1_000.0
@@ -56,6 +56,14 @@ class Scenario:
             return as_lines((self.folder / file).with_suffix(".sql"), source)
         content = (self.folder / file).read_bytes()
         return b"".join(entry + b"\n" for entry in source.entries(content)) if isinstance(source, Document) else content
+
+    def laid_out(self, elsewhere: Path) -> Path:
+        """Return a folder that holds the scenario as its client leaves it; a database is made at the place given."""
+        if not isinstance(self.form.source, Table):
+            return self.folder
+        for file in self.files:
+            load_database((self.folder / file).with_suffix(".sql"), elsewhere / file)
+        return elsewhere
 
     def facts(self, file: str) -> tuple[Record, ...]:
         """Return what the files beside one say of it."""

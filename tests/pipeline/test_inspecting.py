@@ -48,10 +48,11 @@ def seen(folder: Path, turn: Inspected) -> Seen:
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=str)
 @pytest.mark.parametrize("auto", [True, False], ids=["auto", "named"])
-def test_a_folder_shows_the_turns_of_its_sessions(scenario: Scenario, auto: bool) -> None:
-    found = look(scenario.folder, agent="auto" if auto else scenario.agent)
-    assert [turn for one in found if scenario.asks_for(turn := seen(scenario.folder, one))] == list(scenario.closed)
-    with_open = [seen(scenario.folder, turn) for turn in look(scenario.folder, with_open=True) if turn.close == "open"]
+def test_a_folder_shows_the_turns_of_its_sessions(scenario: Scenario, auto: bool, tmp_path: Path) -> None:
+    folder = scenario.laid_out(tmp_path)
+    found = look(folder, agent="auto" if auto else scenario.agent)
+    assert [turn for one in found if scenario.asks_for(turn := seen(folder, one))] == list(scenario.closed)
+    with_open = [seen(folder, turn) for turn in look(folder, with_open=True) if turn.close == "open"]
     assert [turn for turn in with_open if scenario.asks_for(turn)] == list(scenario.open)
 
 

@@ -15,7 +15,7 @@ from memoryd.pipeline.finding import Finder
 from memoryd.pipeline.recognising import DECIDING_LINES, TOLD_LIMIT, Unknowns, recognise
 from memoryd.pipeline.session_root import SessionRoot
 from tests.agents.scenarios import SCENARIOS, Scenario
-from tests.databases import load
+from tests.databases import load_database
 from tests.fakes_edges import HeardNews
 from tests.pipeline.intake_house import House, said
 
@@ -65,7 +65,7 @@ def test_every_session_is_given_to_its_own_agent_wherever_it_lies(
 def test_a_database_is_given_to_the_agent_whose_tables_it_has(
     scenario: Scenario, finder: Finder, tmp_path: Path
 ) -> None:
-    load((scenario.folder / scenario.files[0]).with_suffix(".sql"), tmp_path / "any.db")
+    load_database((scenario.folder / scenario.files[0]).with_suffix(".sql"), tmp_path / "any.db")
     forms = SessionRoot(path=str(tmp_path)).forms
     found = list(finder.scan(str(tmp_path), forms))
     assert found
@@ -234,7 +234,7 @@ def test_documents_and_databases_are_read_among_files_of_all_kinds(tmp_path: Pat
     beside = document.name.replace(".messages.json", ".json")
     house.write(f"c/{beside}", (cline.folder / cline.files[0]).with_name(beside).read_bytes())
     house.age(f"c/{document.name}", 100)
-    load((opencode.folder / "opencode.sql"), tmp_path / "s" / "o" / "opencode.db")
+    load_database((opencode.folder / "opencode.sql"), tmp_path / "s" / "o" / "opencode.db")
     house.write("lines.jsonl", said("user", "plain") + said("assistant", "ok"))
     house.age("lines.jsonl", 100)
     house.start()
@@ -254,7 +254,7 @@ def test_documents_and_databases_that_were_there_first_are_left_out(tmp_path: Pa
     house = House(tmp_path / "s", from_start=False)
     house.root = SessionRoot(path=str(tmp_path / "s"))
     house.write("c/x.messages.json", (cline.folder / cline.files[0]).read_bytes())
-    load((opencode.folder / "opencode.sql"), tmp_path / "s" / "opencode.db")
+    load_database((opencode.folder / "opencode.sql"), tmp_path / "s" / "opencode.db")
     house.start()
     house.rescan()
     house.clock.time += 100
