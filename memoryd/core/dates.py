@@ -70,9 +70,7 @@ def absolute(text: str, today: date) -> str:
     at = 0
     for start, end, written in _replacements(text, today):
         parts = _joined(parts + text[at:start], written, spaced=spaced)
-        if text[end : end + 1].isascii() and text[end : end + 1].isalnum():
-            parts += " "
-        elif spaced and text[end : end + 1].isalpha() and written[-1].isascii():
+        if _needs_space(text[end : end + 1], beside=written[-1], spaced=spaced):
             parts += " "
         at = end
     return parts + text[at:]
@@ -103,8 +101,13 @@ def _led(before: str, written: str, preposition: str) -> str:
 def _joined(before: str, written: str, *, spaced: bool) -> str:
     last = before[-1:]
     written = written if spaced or written.isascii() else _BESIDE_CHINESE.sub("", written)
-    close = (last.isascii() and last.isalnum()) or (spaced and last.isalpha() and written[:1].isascii())
-    return f"{before} {written}" if close else before + written
+    return f"{before} {written}" if _needs_space(last, beside=written[0], spaced=spaced) else before + written
+
+
+def _needs_space(character: str, *, beside: str, spaced: bool) -> bool:
+    if character.isascii():
+        return character.isalnum()
+    return spaced and character.isalpha() and beside.isascii()
 
 
 def last_day(text: str, today: date) -> str:
@@ -160,12 +163,16 @@ def _chinese(match: re.Match[str], today: date) -> date:
 
 def _chinese_day(match: re.Match[str], today: date) -> date:
     """Read 5号, 下个月5号."""
+    if match.string[: match.start()].rstrip().endswith(("每", "每月", "每个月", "月")):
+        raise ValueError("names a day of every month")
     day = int(match["d"])
     months = today.month - 1 + (1 if match["next"] or day < today.day else 0)
     return date(today.year + months // 12, months % 12 + 1, day)
 
 
 def _weekday(match: re.Match[str], today: date) -> date:
+    if not match["which"] and _recurs(match):
+        raise ValueError("names a day of every week")
     wanted = next(n for n, name in enumerate(_DAYS) if name.startswith(match["day"].lower()[:3]))
     monday = today - timedelta(days=today.weekday())
     if (match["which"] or "").lower() == "next":
@@ -173,7 +180,21 @@ def _weekday(match: re.Match[str], today: date) -> date:
     return today + timedelta(days=(wanted - today.weekday()) % 7)
 
 
+def _recurs(match: re.Match[str]) -> bool:
+    """Tell whether a day is one of every week: `every Sunday`, `Tuesday to Thursday`."""
+    before, after = match.string[max(0, match.start() - 30) : match.start()], match.string[match.end() :]
+    if re.search(r"\b(?:every|each|most|any)(?: other| second)? $", before, re.IGNORECASE):
+        return True
+    if re.search(r"\b(?:from|between)\b[^,;]*$", before, re.IGNORECASE):
+        return False
+    beside = re.compile(rf"(?: (?:to|through|till|until|and|or) |\s?[-–]\s?){_DAY}\b", re.IGNORECASE)
+    preceded = re.compile(rf"\b{_DAY}(?: (?:to|through|till|until|and|or) |\s?[-–]\s?)$", re.IGNORECASE)
+    return beside.match(after) is not None or preceded.search(before) is not None
+
+
 def _chinese_weekday(match: re.Match[str], today: date) -> date:
+    if match.string[: match.start()].rstrip().endswith(("每", "每个", "逢")):
+        raise ValueError("names a day of every week")
     wanted = "一二三四五六日".index(match["day"].replace("天", "日").replace("末", "日"))
     monday = today - timedelta(days=today.weekday())
     weeks = match["which"].count("下") if match["which"] else 0
@@ -216,7 +237,7 @@ _READERS = (
     ),
     _reader(r"(?:(?P<next>下个?月)|(?<![\d月]))(?P<d>\d{1,2})\s?号(?!楼|线|机|位|端|服|店)", _chinese_day),
     _reader(r"(?P<which>下下|下|这|本)?个?(?:周|星期|礼拜)(?P<day>[一二三四五六日天末])", _chinese_weekday),
-    _reader(rf"\b(?:(?P<which>next|this|coming) )?{_DAY}\b(?!s)", _weekday),
+    _reader(rf"(?<!black )(?<!good )(?<!cyber )\b(?:(?P<which>next|this|coming) )?{_DAY}\b(?!s)", _weekday),
     _reader(rf"\bin (?P<n>\d{{1,2}}|an?|{'|'.join(_ENGLISH_NUMBERS)}) (?P<unit>day|week|month)s?\b", _ahead),
     _reader(rf"(?P<n>\d{{1,2}}|{_HAN}{{1,2}})\s?(?P<unit>天|周|个星期|个月)(?:之?后|以后|之?内|以内)", _ahead),
     _reader(r"\bthe day after tomorrow\b|\b(?:today|tonight|tomorrow)\b|大后天|后天|明天|明晚|今天|今晚|今日", _near),

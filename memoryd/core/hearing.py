@@ -130,16 +130,18 @@ def _match(cue: Cue, clause: str, start: int, end: int) -> Heard | None:
 
 
 def _made(kind: str, rule: str, span: tuple[int, int], cue: Cue, *, listed: bool = False) -> Heard | None:
-    statement, why = _parts(rule)
+    statement, why = _parts(rule, explicit=kind == "user")
     if not listed and not _says_something(statement):
         return None
     dated = cue.dated or kind == "project"
     return Heard(kind, statement.strip(), why.strip(" .。!！)）"), *span, _is_chinese(rule), dated)
 
 
-def _parts(rule: str) -> tuple[str, str]:
-    """Return a statement and the reason given for it, if any."""
+def _parts(rule: str, *, explicit: bool = False) -> tuple[str, str]:
+    """Return a statement and the reason given for it, if any; `explicit` asks for a word that says it is one."""
     reason = (chinese.WHY if _is_chinese(rule) else english.WHY).search(rule, 4)
+    if reason and explicit and not any(map(str.isalpha, reason[0])):
+        reason = None
     return (rule[: reason.start()], rule[reason.end() :]) if reason else (rule, "")
 
 

@@ -13,7 +13,8 @@ from memoryd.core.text import slug
 def free_file(kind: str, name: str, taken: Collection[str]) -> str:
     """Return a file name for a memory that no file in the folder has, whatever the case of its letters."""
     used = {file.casefold() for file in taken}
-    stem = slug(f"{kind}-{name}")
+    short = slug(name)
+    stem = short if short.startswith(f"{kind}-") else slug(f"{kind}-{short}")
     names = (f"{stem}.md", *(f"{stem}-{number}.md" for number in range(2, len(used) + 3)))
     return next(file for file in names if file.casefold() not in used)
 

@@ -114,8 +114,8 @@ def likeness(a: str, b: str) -> float:
 def slug(name: str) -> str:
     """Return a safe file stem for a name: lower-case letters and digits of any script, joined by single dashes.
 
-    An apostrophe within a word is left out (`dont`).     At most 60 characters and 180 bytes, never empty, never a name that Windows reserves or that MEMORY.md would
-    clash with; the slug of a slug is itself.
+    An apostrophe within a word is left out (`dont`). At most 60 characters and 180 bytes, never empty, never a name
+    that Windows reserves or that MEMORY.md would clash with; the slug of a slug is itself.
     """
     folded = _WITHIN_WORD.sub("", unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).lower()))
     kept = "".join(c if _slug_character(c) else "-" for c in folded)

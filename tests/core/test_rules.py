@@ -107,7 +107,7 @@ def test_rules_and_preferences_keep_their_words_about_days() -> None:
 
 
 def test_names_are_short_words_of_the_statement() -> None:
-    assert slug(only("Never push to main without a review.").name) == "never-push-main-without-review"
+    assert slug(only("Never push to main without a review.").name) == "never-push-to-main-without-review"
     assert slug(only("以后部署都用 uv，不要用 pip").name) == "部署都用-uv"
     for text, _ in POSITIVE:
         for draft in proposed(text):
@@ -116,12 +116,12 @@ def test_names_are_short_words_of_the_statement() -> None:
 
 
 def test_what_is_called_like_a_memory_and_says_something_else_gets_another_name() -> None:
-    known = memory("never-push-main-without-review", "Something else entirely.")
-    assert only("Never push to main without a review.", known).name == "Never push main without review 2"
+    known = memory("never-push-to-main-without-review", "Something else entirely.")
+    assert only("Never push to main without a review.", known).name == "Never push to main without review 2"
 
 
 def test_what_is_known_already_is_left_to_the_gate() -> None:
-    known = memory("never-push-main-without-review", "Never push to main without a review.")
+    known = memory("never-push-to-main-without-review", "Never push to main without a review.")
     said = turn("Never push to main without a review.")
     (verdict,) = judge(propose(request(said, known)), said, [known], source="s", today=TODAY)
     assert verdict.reason.startswith("there is already a memory called")
