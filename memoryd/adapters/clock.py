@@ -18,5 +18,9 @@ class SystemClock:
         return time.monotonic()
 
     def day(self, at: float) -> str:
-        """Return the ISO date of a moment, in this machine's time zone."""
-        return datetime.fromtimestamp(at, UTC).astimezone().date().isoformat()
+        """Return the ISO date of a moment, in this machine's time zone; today for one that no calendar holds."""
+        try:
+            return datetime.fromtimestamp(at, UTC).astimezone().date().isoformat()
+        except (OverflowError, ValueError, OSError):
+            # A transcript can say 9999-12-31; where the sun rises earlier that is a year too many.
+            return datetime.fromtimestamp(self.now(), UTC).astimezone().date().isoformat()

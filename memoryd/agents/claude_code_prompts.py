@@ -106,8 +106,8 @@ def _inside(said: str, tag: str) -> str:
 def _without(said: str, tag: str) -> str:
     """Take out what the client put between two tags; the blank lines around it go too."""
     parts: list[str] = []
-    rest = said
-    while (begin := rest.find(f"<{tag}>")) >= 0 and (end := rest.find(f"</{tag}>", begin)) >= 0:
-        parts.append(rest[:begin])
-        rest = rest[end + len(tag) + 3 :]
-    return said if not parts else "\n".join(part.strip() for part in (*parts, rest) if part.strip())
+    done = 0
+    while (begin := said.find(f"<{tag}>", done)) >= 0 and (end := said.find(f"</{tag}>", begin)) >= 0:
+        parts.append(said[done:begin])
+        done = end + len(tag) + 3
+    return said if not parts else "\n".join(part.strip() for part in (*parts, said[done:]) if part.strip())

@@ -18,6 +18,8 @@ from memoryd.core.errors import RecordError
 MAX_LINE = 16 * 1024 * 1024
 
 _BOM = b"\xef\xbb\xbf"
+MOST_OBJECTS = 1_000
+"""Objects on one line: a lost newline glues two; a million of them would take memory without end."""
 _SURROGATE_ESCAPE = re.compile(rb"\\u[dD][89a-fA-F]")
 _SURROGATE = re.compile("[\ud800-\udfff]")
 _BETWEEN = re.compile(r"[\s\0]*")
@@ -126,6 +128,8 @@ def _parse(text: str) -> list[object]:
     while at < len(text):
         value, end = _decoder.raw_decode(text, at)
         values.append(value)
+        if len(values) > MOST_OBJECTS:
+            raise ValueError(f"more than {MOST_OBJECTS} objects")
         at = _gap(text, end)
     return values
 

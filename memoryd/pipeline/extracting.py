@@ -24,6 +24,7 @@ from memoryd.core.errors import (
 from memoryd.core.model import Draft, Project, Request, Verdict
 from memoryd.core.news import Filed, Judged, Troubled
 from memoryd.core.text import one_line
+from memoryd.core.tombstones import Tombstone
 from memoryd.pipeline.filing import Index, change_to
 from memoryd.ports import (
     Clock,
@@ -52,7 +53,8 @@ SESSION_CHARACTERS = 80
 class Extracting:
     """Work on the closed turns of one project after the other; each call works on one turn.
 
-    `changed` hears how many memories of a project were created or changed; `chance` gives 0 to 1 for waiting times.
+    `changed` hears how many memories of a project were created or changed; `chance` gives 0 to 1 for waiting times;
+    `buried` tells what the person took away.
     """
 
     def __init__(
@@ -70,6 +72,7 @@ class Extracting:
         reporter: Reporter,
         chance: Callable[[], float],
         language: str = "auto",
+        buried: Callable[[Project], Sequence[Tombstone]] = lambda project: (),
     ) -> None:
         self._queue = queue
         self._patience = patience
@@ -83,6 +86,7 @@ class Extracting:
         self._reporter = reporter
         self._chance = chance
         self._language = language
+        self._buried = buried
         # Calls that failed since one succeeded, over all lanes: only a hint for how long to wait.
         self._failures = 0
 
@@ -124,10 +128,17 @@ class Extracting:
             verdicts = self._judge(queued, drafts, store) if drafts is not None else queued.verdicts or ()
             changed = self._apply(queued, verdicts, store)
             if changed:
-                self._index.rebuild(queued.project)
+                self._reindex(queued.project)
         self._queue.finish(queued, self._clock.now())
         if changed:
             self._changed(queued.project, changed)
+
+    def _reindex(self, project: Project) -> None:
+        try:
+            self._index.rebuild(project)
+        except StoreUnavailable as error:
+            # The memories are written; an index that cannot be is made true by the next look at the folder.
+            self._reporter.tell(Troubled(project.root, str(error)))
 
     def _drafts(self, queued: QueuedTurn, store: MemoryStore) -> tuple[Draft, ...]:
         if not queued.turn.words:
@@ -149,6 +160,7 @@ class Extracting:
             source=source_of(queued),
             today=self._day(queued),
             taken=folder.files,
+            buried=self._buried(queued.project),
         )
         verdicts = applied + tuple(self._with_change(verdict, queued.project) for verdict in judged)
         self._queue.answer(queued, verdicts, self._clock.now())

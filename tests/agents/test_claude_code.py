@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -419,3 +420,9 @@ def test_any_status_file_is_read_or_refused(data: bytes) -> None:
         claude_code.parse_status(data)
     except RecordError:
         return
+
+
+def test_a_prompt_of_endless_reminders_is_read_in_no_time() -> None:
+    began = time.process_time()
+    assert said(user("<system-reminder></system-reminder>" * 400_000 + "Fix the login")) == ["Fix the login"]
+    assert time.process_time() - began < 20

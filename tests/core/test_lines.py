@@ -165,3 +165,9 @@ def test_no_bytes_raise_anything_else(line: bytes) -> None:
 def test_every_string_can_be_written_again(text: str) -> None:
     value = decode(json.dumps({"k": {text: [text]}}).encode())
     json.dumps(value, ensure_ascii=False).encode("utf-8")
+
+
+def test_a_line_of_endless_tiny_objects_is_refused_without_being_held() -> None:
+    assert len(decode_all(b"{}" * 1000)) == 1000
+    with pytest.raises(RecordError, match="too large"):
+        decode_all(b"{}" * 1_000_000)

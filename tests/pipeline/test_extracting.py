@@ -12,6 +12,7 @@ from memoryd.core.errors import BudgetReached, LLMError, Paused, Permanent, Repl
 from memoryd.core.model import Change, Draft, Project, Request
 from memoryd.core.news import Judged, News, Troubled
 from memoryd.pipeline.extracting import Extracting
+from memoryd.pipeline.filing import Index
 from memoryd.pipeline.indexing import Indexing
 from memoryd.ports import Excluded
 from tests.adapters.ledger.samples import checkpoint, turn
@@ -56,6 +57,7 @@ class House:
         self.stores = FakeMemoryStores()
         self.projects = FakeProjects()
         self.extractor = ScriptedExtractor(*script)
+        self.index: Index = Indexing(stores=self.stores, clock=self.clock, reporter=self)
         self.extracting = self._extracting()
 
     def _extracting(self) -> Extracting:
@@ -66,7 +68,7 @@ class House:
             stores=self.stores,
             text=YamlMemoryText(),
             extractor=self.extractor,
-            index=Indexing(stores=self.stores, clock=self.clock, reporter=self),
+            index=self.index,
             changed=lambda project, count: self.changed.append((project.root, count)),
             clock=self.clock,
             reporter=self,
@@ -327,3 +329,20 @@ def test_a_defect_that_comes_again_sets_its_turn_aside(database: Database) -> No
     house.extracting.defect(SHOP.root, "unexpected KeyError")
     assert house.work() is True
     assert house.history.queue() == {"done": 1, "quarantined": 1}
+
+
+class NoIndex:
+    """An index that cannot be written."""
+
+    def rebuild(self, project: Project) -> bool:
+        raise StoreUnavailable("MEMORY.md is a folder", "remove it")
+
+
+def test_an_index_that_cannot_be_written_does_not_hold_back_turns(database: Database) -> None:
+    house = House(database, (draft(),))
+    house.index = NoIndex()
+    house.extracting = house._extracting()
+    house.close("k1", TABS)
+    assert house.work() is True
+    assert house.history.queue() == {"done": 1}
+    assert house.told(Troubled) == [Troubled(SHOP.root, "MEMORY.md is a folder; remove it")]

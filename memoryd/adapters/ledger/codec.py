@@ -54,8 +54,9 @@ def extent(turn: Turn) -> tuple[str, ...]:
 
 def beyond(turn: Turn, known: tuple[str, ...]) -> Turn:
     """Return the turn with only what `known` does not hold yet."""
-    words = tuple(word for word in turn.words if _mark(word.text) not in known)
-    final = turn.final if turn.final and _mark("\0" + turn.final) not in known else None
+    seen = frozenset(known)
+    words = tuple(word for word in turn.words if _mark(word.text) not in seen)
+    final = turn.final if turn.final and _mark("\0" + turn.final) not in seen else None
     return replace(turn, words=words, final=final)
 
 
