@@ -20,6 +20,7 @@ from memoryd.core.secret_shapes import (
     looks_random,
     stands_for_password,
 )
+from memoryd.core.spoken_secrets import given_away
 
 _PLACEHOLDER = re.compile(r"\[REDACTED:[a-z_]{1,20}:[0-9a-f]{4}\]")
 _PRIVATE = re.compile(r"<(?P<close>/?)private\s{0,8}>", re.IGNORECASE)
@@ -38,7 +39,7 @@ def redact(text: str) -> str:
     for shape in SHAPES:
         if any(hint in clear for hint in shape.hints):
             clear = _without(shape, clear)
-    return "".join(_unassigned(clear))
+    return _unspoken("".join(_unassigned(clear)))
 
 
 def redact_turn(turn: Turn) -> Turn:
@@ -139,6 +140,16 @@ def _unassigned(text: str) -> Iterator[str]:
             yield placeholder("secret", text[position:stop])
             done = position = stop
     yield text[done:]
+
+
+def _unspoken(text: str) -> str:
+    """Cover the secrets that plain words give away."""
+    parts: list[str] = []
+    done = 0
+    for start, end in given_away(text):
+        parts += text[done:start], placeholder("secret", text[start:end])
+        done = end
+    return "".join(parts) + text[done:]
 
 
 def _end_of_run(text: str, position: int) -> int:

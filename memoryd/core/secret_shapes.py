@@ -135,7 +135,7 @@ def looks_assigned(name: str, more: str, sign: str, value: str, quoted: bool) ->
 
     What stands for a value (variables, masks, paths, names of algorithms, code) is none, nor is prose.
     """
-    if _ABOUT.search(more) or _stands_for_another(value, quoted):
+    if _ABOUT.search(more) or stands_for_another(value, quoted):
         return False
     if _PASSWORDS.search(name):
         return _looks_like_password(value, said=sign in ("is", "was", "to"))
@@ -147,7 +147,8 @@ def stands_for_password(value: str) -> bool:
     return bool(_VARIABLE.match(value)) or value.lower() in ("password", "pass", "passwd", "pwd", "secret", "token")
 
 
-def _stands_for_another(value: str, quoted: bool) -> bool:
+def stands_for_another(value: str, quoted: bool) -> bool:
+    """Tell whether a value only stands for one: a variable, a path, the name of an algorithm, code, a placeholder."""
     if " " in value or "[REDACTED" in value or not value.isascii():
         return True
     if _VARIABLE.match(value) or _WORDS.fullmatch(value) or _PATH.fullmatch(value) or _FILE.fullmatch(value):

@@ -1,0 +1,137 @@
+"""Find secrets that people give away in plain words: "my password is …", "the admin pin is …", 密码是…"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from memoryd.core.secret_shapes import looks_random, stands_for_another
+
+_PASSWORD = r"(?P<password>pass ?words?|passwd|pwd|pass ?phrases?|pass ?codes?)"
+_PIN = r"(?P<pin>pins?(?: codes?| numbers?)?|otp|2fa codes?|(?:unlock|door|access|security|alarm|safe|login) codes?)"
+_KEY = (
+    r"(?P<key>(?:(?:api|access|auth|bearer|login|deploy|refresh|session|client|app|shared) )?(?:tokens?|secrets?)"
+    r"|(?:api|access|secret|private|encryption|signing|licen[cs]e)[ -]?keys?|credentials?)"
+)
+_NAME = rf"(?:{_PASSWORD}|{_PIN}|{_KEY})"
+_WHOSE = r"(?P<whose>(?:my|our|his|her|their|user's)\s(?:[\w-]{1,20}+\s){0,2}?)?"
+_FOR = r"(?:\s(?:for|of|to|on|at|in)\s(?:[\w.@'/-]{1,40}+\s){1,5}?|\s{1,3})"
+_GIVES = (
+    r"(?:(?:(?:has\sbeen|was|is|got)\s)?(?:set|changed|reset|updated)\sto"
+    r"|(?:is|was|are|will be)(?:\s(?:now|still|just|simply|currently|always))?(?:\scalled)?)\s{0,3}:?\s{1,4}"
+)
+_VALUE = r"(?:[\"“`'](?P<quoted>[^\"”`'\n]{3,160})[\"”`']|(?P<value>[^\s\"'`“”，。；、！？]{3,160}+))"
+_SAID = re.compile(rf"\b{_WHOSE}\b{_NAME}\b(?:{_FOR}{_GIVES}|:\s{{0,3}}(?=\d{{4}}))(?<!\n\n){_VALUE}", re.IGNORECASE)
+_SAID_BEFORE = re.compile(
+    r"(?<![^\s\"'`“(])(?P<quoted>(?!))?(?P<value>[^\s\"'`“”,，。]{4,160}+)[\"'`”]?\s(?:is|as)\s(?P<whose>my|our|the|his|her)"
+    rf"\s(?:[\w-]{{1,20}}+\s){{0,2}}?{_NAME}(?=[\s]{{0,3}}(?:[.,;!?)\n]|$|for\b|and\b|to\b|on\b))",
+    re.IGNORECASE,
+)
+_SAID_BESIDE = re.compile(
+    r"\b(?:user(?:name)?|login|account|log in)\b[^.\n]{1,60}?\b(?P<whose>(?!))?"
+    rf"{_NAME}\s{{1,3}}{_VALUE}",
+    re.IGNORECASE,
+)
+_SAID_IN_CHINESE = re.compile(
+    r"(?P<whose>我们?的?)?(?:(?P<password>密码|口令|暗号|通行码)"
+    r"|(?P<pin>(?i:pin)\s?码?|验证码|校验码|动态码|门禁码)|(?P<key>密钥|秘钥|令牌|私钥|凭证|(?<![\w/.-])(?i:token|secret|api\s?key)(?![\w/.-])))\s?"
+    r"(?:(?:现在|目前|已经|就|都|还)?(?:改|设|换|更新|设置|重置|修改)?(?:成了?|为|是)|叫做?|[:：]|(?<=\s)(?=[A-Za-z\d])|(?<=[^\x00-\x7f])(?=[A-Za-z\d]))\s{0,4}"
+    r"(?:[\"“`'「](?P<quoted>[^\"”`'」\n]{3,160})[\"”`'」]|(?P<value>[\x21-\x7e]{3,160}+))"
+)
+_PHRASE = re.compile(
+    r"\b(?P<whose>my|our|user's)\s(?:[\w-]{1,20}+\s){0,2}?pass ?(?:phrase|word)\s(?:is|was)\s{1,4}[\"“]?"
+    r"(?P<value>[a-z]{2,20}+(?:[ -][a-z]{2,20}+){2,9})(?=[.!,;\n\"”]|$)",
+    re.IGNORECASE,
+)
+_HINTS = re.compile(r"(?i)pass|pwd|\bpin|otp|code|token|secret|key|credential|密|口令|暗号|通行|码|秘钥|令牌|私钥|凭证")
+_UNIT = re.compile(
+    r"[\s-]{0,2}(?:char|digit|byte|bit|letter|word|minute|hour|day|week|month|year|second|sec\b|ms\b|token|time|attempt|per\b"
+    r"|个|位|字|分钟|小时|天|秒|次|年|月)",
+    re.IGNORECASE,
+)
+_SIZE = re.compile(
+    r"\d+(?:\.\d+)?-?(?:bits?|bytes?|char\w*|digits?|letters?|words?|k|kb|mb|gb|ms|s|min|h|d|x|%)", re.IGNORECASE
+)
+_KNOWN_PART = re.compile(
+    r"(?:base|sha|md|utf|aes|rsa|oauth|argon|bcrypt|ed|x|hs|rs|es|v|ipv|http|s|k8)-?\d{1,5}\w{0,4}", re.IGNORECASE
+)
+_STATE_WORDS = """
+required optional missing empty wrong right correct incorrect invalid valid blank null none undefined short long weak
+strong visible hidden unique different same mandatory default public private secret safe secure insecure plain plaintext
+gone available unknown known necessary true false not never always also still already too very only just now here there
+that this what which where when it its in on at under with without from for by of to the an your my our stored kept
+random text string yours mine fine okay good bad easy simple complicated complex broken managed handled forgotten
+written outdated stale ready enough ours theirs shown sent lost
+"""
+_STATES = frozenset(_STATE_WORDS.split())
+_JOINING = (
+    "the a an is are to in at for of on and or not with by from that this it too very so than as be my your our no"
+)
+_JOINTS = frozenset(_JOINING.split())
+"""Words that make a sentence of what would otherwise be a phrase."""
+_ENDINGS = ("ed", "ing", "able", "ible", "less", "ful", "ly", "ous", "ive", "ent", "ant", "ory", "ary")
+
+
+def given_away(text: str) -> tuple[tuple[int, int], ...]:
+    """Return where in a text secrets stand that its own words call so, in order and apart from each other.
+
+    Values with figures or marks in them count, and plain words only where somebody calls them their own password.
+    """
+    if not _HINTS.search(text):
+        return ()
+    spans = sorted({span for pattern in _PATTERNS for span in _found(pattern, text)} | set(_phrases(text)))
+    apart: list[tuple[int, int]] = []
+    for start, end in spans:
+        if not apart or start >= apart[-1][1]:
+            apart.append((start, end))
+    return tuple(apart)
+
+
+def _found(pattern: re.Pattern[str], text: str) -> Iterator[tuple[int, int]]:
+    for match in pattern.finditer(text):
+        group = "quoted" if match["quoted"] else "value"
+        value = match[group].rstrip(".,;:!?)")
+        start, end = match.start(group), match.start(group) + len(value)
+        if _secret(match, value, text[end : end + 16]):
+            yield start, end
+
+
+def _secret(match: re.Match[str], value: str, after: str) -> bool:
+    if _UNIT.match(after) or _SIZE.fullmatch(value) or stands_for_another(value.replace(" ", ""), quoted=True):
+        return False
+    if " " in value and not match["whose"]:
+        return False
+    if any(_KNOWN_PART.fullmatch(part) for part in re.split(r"[-_/]", value)):
+        return False
+    if match["pin"]:
+        return len(value) >= 4 and value.isdigit()
+    if match["key"]:
+        return (len(value) >= 8 and looks_random(value)) or (
+            len(value) >= 6 and value.isdigit() and match["key"][-1] not in "sS"
+        )
+    return _password(value) or bool(match["whose"] and _own_word(match, value, after))
+
+
+def _password(value: str) -> bool:
+    if len(value) < 4 or not any(map(str.isalnum, value)):
+        return False
+    letters, digits = any(map(str.isalpha, value)), any(map(str.isdigit, value))
+    return (letters and digits) or value.isdigit() or (letters and any(mark in value for mark in "!@#$%^&*+?="))
+
+
+def _own_word(match: re.Match[str], value: str, after: str) -> bool:
+    """Tell whether a plain word that ends its clause is the password of whoever says so."""
+    word = value.lower()
+    ends = not after.strip() or after.lstrip(" ")[:1] in ".,;!?\n，。；！"
+    plain = value.isalpha() and len(value) >= 4 and word not in _STATES and not word.endswith(_ENDINGS)
+    return plain and ends and match.re is not _SAID_BEFORE
+
+
+def _phrases(text: str) -> Iterator[tuple[int, int]]:
+    for match in _PHRASE.finditer(text):
+        words = re.split("[ -]", match["value"].lower())
+        if _JOINTS.isdisjoint(words) and not words[0].endswith(_ENDINGS):
+            yield match.span("value")
+
+
+_PATTERNS = (_SAID, _SAID_BEFORE, _SAID_BESIDE, _SAID_IN_CHINESE)

@@ -1,0 +1,106 @@
+from __future__ import annotations
+
+import time
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from memoryd.core.redaction import holds_placeholder, redact
+from memoryd.core.spoken_secrets import given_away
+
+
+@pytest.mark.parametrize(
+    ("text", "secret"),
+    [
+        ("Remember that my password is hunter2.", "hunter2"),
+        ("我的密码是 abc123456，记住它。", "abc123456"),
+        ("the admin pin is 4711", "4711"),
+        ("PIN: 4711", "4711"),
+        ("my password is sunshine.", "sunshine"),
+        ("My wifi password is sunshine", "sunshine"),
+        ("The user's password is sunshine.", "sunshine"),
+        ("our passphrase is correct horse battery staple.", "correct horse battery staple"),
+        ('my password is "open sesame 12"', "open sesame 12"),
+        ("the password for staging is hunter2!", "hunter2"),
+        ("The database password was changed to Tr0ub4dor", "Tr0ub4dor"),
+        ("hunter2 is my password", "hunter2"),
+        ("use hunter2 as the password for now", "hunter2"),
+        ("log in as user admin with password hunter2", "hunter2"),
+        ("the secret is 8f3kq92xlmz0", "8f3kq92xlmz0"),
+        ("our api key is 93kfj20dkq0", "93kfj20dkq0"),
+        ("用户名 admin，密码 abc123", "abc123"),
+        ("密码: qwe!23", "qwe!23"),
+        ("记住口令是 4711abcd", "4711abcd"),
+        ("密码改成了 hello2024，别告诉别人", "hello2024"),
+        ("密钥为 9f8a7b6c5d4e", "9f8a7b6c5d4e"),
+        ("验证码是 482913", "482913"),
+    ],
+)
+def test_a_secret_said_in_words_is_covered(text: str, secret: str) -> None:
+    covered = redact(text)
+    assert secret not in covered
+    assert holds_placeholder(covered)
+    assert covered.startswith(text[: text.index(secret)])
+    assert redact(covered) == covered
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "the password field is required",
+        "password reset lives at https://x.example.com/reset",
+        "the token limit is 4096",
+        "max tokens is 100000",
+        "the secret is in 1Password",
+        "The credentials are in 1Password, vault Engineering.",
+        "the secret is in vault",
+        "my password is wrong",
+        "my password is not accepted",
+        "my token is expired",
+        "the password is optional",
+        "our passphrase is asked for at every start",
+        "the password is at least 8 characters",
+        "the password is 12 characters long",
+        "the otp is 6 digits",
+        "the token is 2048 bits",
+        "the LED pin is 13",
+        "the secret is rotated every 90 days",
+        "passwords are sha256-hashed",
+        "The user password is hashed with argon2id.",
+        "the session token is called sid2",
+        "the access code is in src/auth2.py",
+        "my api key is in OPENAI_API_KEY",
+        "The secret is to use 3 workers",
+        "that is my password field",
+        "password: string",
+        "密码长度是 12 位",
+        "密码是 bcrypt 加密的",
+        "token 是 JWT 格式",
+        "token 有效期是 3600 秒",
+        "密码字段是必填的",
+        "密码在 vault 里",
+        "验证码 60 秒过期",
+        "我的密码不对",
+    ],
+)
+def test_what_is_said_about_secrets_stays(text: str) -> None:
+    assert redact(text) == text
+
+
+@given(st.text(alphabet='my password is密码是 the pin4711.,\n"', max_size=80))
+def test_spans_are_in_order_and_apart(text: str) -> None:
+    spans = given_away(text)
+    assert all(0 <= start < end <= len(text) for start, end in spans)
+    assert all(one[1] <= other[0] for one, other in pairwise(spans))
+    assert redact(redact(text)) == redact(text)
+
+
+@pytest.mark.parametrize(
+    "piece", ["my password is ", "password for a b c d ", "my my ", "密码是", "a is my ", "user a password "]
+)
+def test_a_hostile_text_takes_moments(piece: str) -> None:
+    start = time.process_time()
+    given_away(piece * (200_000 // len(piece)))
+    assert time.process_time() - start < 3
