@@ -17,6 +17,7 @@ from memoryd.core.redaction import holds_placeholder, redact
 from memoryd.core.scope import lasting, temporary
 from memoryd.core.sentences import sentence_around
 from memoryd.core.text import normalise, one_line, printable, slug
+from memoryd.core.tombstones import Tombstone, hit, refusal
 
 NAME_LIMIT = 120
 DESCRIPTION_LIMIT = 200
@@ -46,6 +47,7 @@ class _Scene:
     source: str
     today: str
     taken: Collection[str]
+    buried: Sequence[Tombstone] = ()
     accepted: list[Memory] = field(default_factory=list)
 
 
@@ -57,13 +59,15 @@ def judge(
     source: str,
     today: str,
     taken: Collection[str] = (),
+    buried: Sequence[Tombstone] = (),
 ) -> tuple[Verdict, ...]:
     """Return a verdict on each draft, in order.
 
     `source` is what the file will name as its origin (agent/session/turn), `today` the ISO date it is dated with.
-    `taken` are file names that are in use beside those of `known`: broken files keep theirs.
+    `taken` are file names that are in use beside those of `known`: broken files keep theirs. `buried` is what the
+    person took away.
     """
-    scene = _Scene(turn, known, source, today, taken)
+    scene = _Scene(turn, known, source, today, taken, buried)
     return tuple(_verdict(draft, scene) for draft in drafts)
 
 
@@ -73,6 +77,7 @@ def _verdict(draft: Draft, scene: _Scene) -> Verdict:
         target = _target(clean, scene)
         evidence = _evidence(clean, target, scene.turn)
         _refuse_temporary(clean, evidence, scene.turn)
+        _refuse_buried(clean, evidence, scene)
         _refuse_twin(clean, target, scene)
         memory = _memory(clean, target, evidence, scene)
     except _Rejected as rejected:
@@ -160,6 +165,12 @@ def _refuse_temporary(draft: Draft, evidence: Evidence, turn: Turn) -> None:
     for text in (said, draft.name, draft.description, draft.body):
         if phrase := temporary(text):
             raise _Rejected(f"said for this task only: “{_short(phrase)}”")
+
+
+def _refuse_buried(draft: Draft, evidence: Evidence, scene: _Scene) -> None:
+    """Refuse what a person took away; a memory's file holds no more of its quote than is compared here."""
+    if tombstone := hit(replace(draft, evidence=one_line(evidence.quote, QUOTE_LIMIT)), scene.buried):
+        raise _Rejected(refusal(tombstone))
 
 
 def _refuse_twin(draft: Draft, target: Memory | None, scene: _Scene) -> None:

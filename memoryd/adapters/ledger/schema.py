@@ -15,7 +15,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         """CREATE TABLE projects (
             root TEXT PRIMARY KEY, memory TEXT NOT NULL, shared INTEGER NOT NULL,
             changed INTEGER NOT NULL DEFAULT 0, tried INTEGER NOT NULL DEFAULT 0,
-            known_at REAL NOT NULL DEFAULT (CAST(strftime('%s', 'now') AS REAL)), consolidated_at REAL NOT NULL DEFAULT 0
+            known_at REAL NOT NULL DEFAULT (CAST(strftime('%s', 'now') AS REAL)),
+            consolidated_at REAL NOT NULL DEFAULT 0
         ) WITHOUT ROWID""",
         # `extent` holds hashes of what is known of a turn, so that a longer self can be told from a copy even after
         # `material` (the redacted words) has been let go.
@@ -51,5 +52,36 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             id INTEGER PRIMARY KEY, project TEXT NOT NULL, file TEXT NOT NULL, came_from TEXT NOT NULL, at REAL NOT NULL
         )""",
         "CREATE INDEX lineage_by_file ON lineage (project, file)",
+    ),
+    (
+        # What was left out of turns before anything was stored: never the words, only a hash to count them once.
+        """CREATE TABLE refusals (
+            id INTEGER PRIMARY KEY, turn TEXT NOT NULL, mark TEXT NOT NULL, at REAL NOT NULL, project TEXT NOT NULL,
+            agent TEXT NOT NULL, session TEXT NOT NULL, transcript TEXT NOT NULL, speaker TEXT NOT NULL,
+            pasted INTEGER NOT NULL, reason TEXT NOT NULL, UNIQUE (turn, mark)
+        )""",
+        """CREATE TABLE agent_files (
+            project TEXT NOT NULL, file TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (project, file)
+        ) WITHOUT ROWID""",
+        """CREATE TABLE skipped_sessions (
+            agent TEXT NOT NULL, session TEXT NOT NULL, reason TEXT NOT NULL, at REAL NOT NULL,
+            PRIMARY KEY (agent, session)
+        ) WITHOUT ROWID""",
+        # The memories that were there at the last look, so that one that a person deletes by hand is missed.
+        """CREATE TABLE seen_memories (
+            project TEXT NOT NULL, file TEXT NOT NULL, digest TEXT NOT NULL, name TEXT NOT NULL,
+            description TEXT NOT NULL, body TEXT NOT NULL, evidence TEXT NOT NULL,
+            leaving INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (project, file)
+        ) WITHOUT ROWID""",
+        """CREATE TABLE tombstones (
+            id INTEGER PRIMARY KEY, project TEXT NOT NULL, file TEXT NOT NULL, name TEXT NOT NULL,
+            description TEXT NOT NULL, body TEXT NOT NULL, evidence TEXT NOT NULL, day TEXT NOT NULL,
+            by_hand INTEGER NOT NULL
+        )""",
+        "CREATE INDEX tombstones_by_project ON tombstones (project, id)",
+        # Hashes, under a key outside of this database, of texts that may not come back.
+        """CREATE TABLE purged (
+            mark TEXT PRIMARY KEY, length INTEGER NOT NULL, whole INTEGER NOT NULL, at REAL NOT NULL
+        ) WITHOUT ROWID""",
     ),
 )

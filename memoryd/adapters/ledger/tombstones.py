@@ -1,0 +1,116 @@
+"""What a person took away, what was there at the last look, and what agents wrote, in the ledger."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+
+from memoryd.adapters.ledger.database import Database
+from memoryd.core import tombstones
+from memoryd.core.model import Folder, Project
+from memoryd.core.tombstones import Tombstone
+
+_SEEN = "INSERT OR REPLACE INTO seen_memories VALUES (?, ?, ?, ?, ?, ?, ?, 0)"
+
+
+class SqliteTombstones:
+    """Tombstones, SeenMemories and AgentFiles on SQLite."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def buried(self, project: Project) -> tuple[Tombstone, ...]:
+        """Return a project's tombstones, oldest first."""
+        rows = self._database.rows("SELECT * FROM tombstones WHERE project = ? ORDER BY id", (project.root,))
+        return tuple(_tombstone(row, day=row["day"], by_hand=bool(row["by_hand"])) for row in rows)
+
+    def bury(self, project: Project, tombstones: Sequence[Tombstone]) -> None:
+        """Keep tombstones; one for the same file takes the place of an older one."""
+        with self._database.transaction() as connection:
+            for t in tombstones:
+                connection.execute("DELETE FROM tombstones WHERE project = ? AND file = ?", (project.root, t.file))
+                connection.execute(
+                    "INSERT INTO tombstones (project, file, name, description, body, evidence, day, by_hand)"
+                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                    (project.root, t.file, t.name, t.description, t.body, t.evidence, t.day, t.by_hand),
+                )
+
+    def lift(self, project: Project, tombstones: Sequence[Tombstone]) -> None:
+        """Take tombstones away."""
+        with self._database.transaction() as connection:
+            connection.executemany(
+                "DELETE FROM tombstones WHERE project = ? AND file = ?", [(project.root, t.file) for t in tombstones]
+            )
+
+    def missing(self, project: Project, folder: Folder, day: str) -> tuple[Tombstone, ...]:
+        """Return what was there at the last look, is not there now, and was not taken away by memoryd.
+
+        A file that lies there under another name was renamed, and is not missing.
+        """
+        rows = self._database.rows(
+            "SELECT * FROM seen_memories WHERE project = ? AND leaving = 0 ORDER BY file", (project.root,)
+        )
+        there = {*folder.files}
+        same = {memory.digest for memory in folder.memories}
+        gone = [row for row in rows if row["file"] not in there and row["digest"] not in same]
+        return tuple(_tombstone(row, day=day, by_hand=True) for row in gone)
+
+    def count(self, project: Project) -> int:
+        """Return how many memories were there at the last look."""
+        rows = self._database.rows("SELECT count(*) FROM seen_memories WHERE project = ?", (project.root,))
+        return int(rows[0][0])
+
+    def look(self, project: Project, folder: Folder) -> None:
+        """Remember what is there now; a broken file is still what it was."""
+        known = {
+            row["file"]: (row["digest"], row["leaving"])
+            for row in self._database.rows(
+                "SELECT file, digest, leaving FROM seen_memories WHERE project = ?", (project.root,)
+            )
+        }
+        changed = [memory for memory in folder.memories if known.get(memory.file) != (memory.digest, 0)]
+        gone = known.keys() - {*folder.files}
+        if not changed and not gone:
+            return
+        with self._database.transaction() as connection:
+            connection.executemany(
+                "DELETE FROM seen_memories WHERE project = ? AND file = ?", [(project.root, file) for file in gone]
+            )
+            for memory in changed:
+                t = tombstones.of(memory, "")
+                values = (t.file, memory.digest, t.name, t.description, t.body, t.evidence)
+                connection.execute(_SEEN, (project.root, *map(_storable, values)))
+
+    def leaving(self, project: Project, file: str) -> None:
+        """Note that memoryd itself takes a file away, before it does."""
+        with self._database.transaction() as connection:
+            connection.execute(
+                "UPDATE seen_memories SET leaving = 1 WHERE project = ? AND file = ?", (project.root, file)
+            )
+
+    def of_agents(self, project: Project) -> frozenset[str]:
+        """Return the files that an agent was the last to write; what memoryd wrote since rests on other words."""
+        rows = self._database.rows(
+            "SELECT file FROM agent_files WHERE project = ? AND NOT EXISTS (SELECT 1 FROM verdicts WHERE"
+            " verdicts.project = agent_files.project AND verdicts.file = agent_files.file AND accepted = 1"
+            " AND verdicts.at > agent_files.at)",
+            (project.root,),
+        )
+        return frozenset(row["file"] for row in rows)
+
+
+def _tombstone(row: sqlite3.Row, *, day: str, by_hand: bool) -> Tombstone:
+    return Tombstone(
+        file=row["file"],
+        name=row["name"],
+        description=row["description"],
+        body=row["body"],
+        evidence=row["evidence"],
+        day=day,
+        by_hand=by_hand,
+    )
+
+
+def _storable(text: str) -> str:
+    # A lone surrogate cannot be stored as UTF-8.
+    return text.encode("utf-8", "replace").decode("utf-8")

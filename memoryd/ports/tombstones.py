@@ -1,0 +1,53 @@
+"""The ledger's side of forgetting: what a person took away, and what was there at the last look."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from memoryd.core.model import Folder, Project
+from memoryd.core.tombstones import Tombstone
+
+
+class Tombstones(Protocol):
+    """Keep what a person took away."""
+
+    def buried(self, project: Project) -> tuple[Tombstone, ...]:
+        """Return a project's tombstones, oldest first."""
+        ...
+
+    def bury(self, project: Project, tombstones: Sequence[Tombstone]) -> None:
+        """Keep tombstones; one for the same file takes the place of an older one."""
+        ...
+
+    def lift(self, project: Project, tombstones: Sequence[Tombstone]) -> None:
+        """Take tombstones away."""
+        ...
+
+
+class SeenMemories(Protocol):
+    """Keep what each memory folder held, and which files memoryd itself is about to take away."""
+
+    def missing(self, project: Project, folder: Folder, day: str) -> tuple[Tombstone, ...]:
+        """Return what was there at the last look, is not there now, and was not taken away by memoryd."""
+        ...
+
+    def count(self, project: Project) -> int:
+        """Return how many memories were there at the last look."""
+        ...
+
+    def look(self, project: Project, folder: Folder) -> None:
+        """Remember what is there now."""
+        ...
+
+    def leaving(self, project: Project, file: str) -> None:
+        """Note that memoryd itself takes a file away, before it does."""
+        ...
+
+
+class AgentFiles(Protocol):
+    """Tell which memory files an agent wrote by itself."""
+
+    def of_agents(self, project: Project) -> frozenset[str]:
+        """Return the files that an agent was the last to write, as transcripts show."""
+        ...
