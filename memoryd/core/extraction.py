@@ -13,6 +13,7 @@ from memoryd.core.errors import ReplyError
 from memoryd.core.model import Memory, Op, Prompt, Request, Speaker, ToolCall, Turn, Utterance
 from memoryd.core.redaction import redact
 from memoryd.core.replies import parse
+from memoryd.core.text import one_line
 from memoryd.core.wording import EXTRACTION
 
 __all__ = ["has_signal", "parse", "prompt", "repair_note"]
@@ -117,12 +118,6 @@ def clip(text: str, most: int) -> str:
         return text
     head, tail = most * 2 // 3, most - most * 2 // 3
     return f"{text[:head]}\n[… {len(text) - most:,} characters left out …]\n{text[len(text) - tail :]}"
-
-
-def one_line(text: str, most: int) -> str:
-    """Return a text as one line of at most `most` characters."""
-    line = " ".join(text.split())
-    return line if len(line) <= most else f"{line[: most - 1]}…"
 
 
 def fit(lines: Sequence[str], most: int) -> list[str]:
