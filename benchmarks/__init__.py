@@ -1,0 +1,1 @@
+"""Scripts a person can run, with what they print."""

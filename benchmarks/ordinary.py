@@ -1,0 +1,215 @@
+"""What developers type into a coding agent when there is nothing to remember, and when there is.
+
+Written as people write: requests, questions, nods, reports of what fails, pasted logs; a good part with words that also
+start something lasting. `{…}` is filled from the lists below, so that no two sessions say the same.
+"""
+
+from __future__ import annotations
+
+import random
+
+FILLERS: dict[str, tuple[str, ...]] = {
+    "file": (
+        "src/cart.ts",
+        "api/orders.py",
+        "lib/parser.rs",
+        "app/models/user.rb",
+        "web/login.vue",
+        "cmd/serve/main.go",
+    ),
+    "thing": ("login form", "cart total", "export job", "search index", "invoice PDF", "retry queue", "settings page"),
+    "name": ("parseDate", "load_user", "OrderService", "renderRow", "fetch_all", "useSession", "applyDiscount"),
+    "error": (
+        "TypeError: x is not a function",
+        "KeyError: 'id'",
+        "connection refused",
+        "exit code 137",
+        "404 on /api/items",
+    ),
+    "number": ("3", "7", "12", "42", "100", "256"),
+    "tool": ("eslint", "pytest", "webpack", "docker", "cargo", "vite", "terraform"),
+    "模块": ("登录页", "购物车", "订单导出", "搜索", "支付回调", "用户列表", "报表"),
+    "函数": ("parseDate", "load_user", "getOrders", "handleSubmit"),
+    "错误": ("空指针", "超时", "404", "权限不足", "类型错误"),
+}
+
+ENGLISH: tuple[str, ...] = (
+    "fix the failing test in {file}",
+    "run the tests",
+    "ok",
+    "yes",
+    "continue",
+    "go ahead",
+    "looks good, commit it",
+    "why does {name} return null here?",
+    "add a loading spinner to the {thing}",
+    "it still fails with {error}",
+    "can you explain what {name} does?",
+    "rename {name} to something clearer",
+    "now do the same for {file}",
+    "what does this error mean: {error}",
+    "show me the diff",
+    "revert the last change",
+    "commit and push",
+    "refactor {file}, the function is too big",
+    "write a unit test for {name}",
+    "how do I run this locally?",
+    "the {thing} is broken since the last commit",
+    "where is {name} defined?",
+    "please add error handling to {name}",
+    "I get {error} when I start the server",
+    "try again",
+    "no, the other one",
+    "hmm, same error",
+    "update the readme",
+    "move {name} into its own file",
+    "delete the old {thing} code",
+    "thanks!",
+    "is there a simpler way to write this?",
+    "make the button blue and align it to the right",
+    "check whether {tool} is configured correctly",
+    "upgrade {tool} to the latest version",
+    "what changed in {file}?",
+    "open {file} and look at line {number}",
+    "the build is red, can you have a look?",
+    "run {tool} on the whole project",
+    "add pagination to the {thing}, {number} items a page",
+    "extract the validation into a helper",
+    "use a map instead of a loop there",
+    "we need a retry when the {thing} times out",
+    "don't change {file} yet",
+    "let's start with the {thing}",
+    "I think the bug is in {name}",
+    "this doesn't work",
+    "now it works, thank you",
+    "translate the error messages to German",
+    "can you make {name} async?",
+    "what is the difference between these two?",
+    "create a migration that adds a column to the orders table",
+    "the {thing} shows the wrong total",
+    "find out why CI takes {number} minutes",
+    "stop the dev server and start it again",
+    "generate types from the schema",
+    "it always crashes after {number} requests",
+    "remove the console.log calls",
+    "should we cache this?",
+    "add a test for the empty list",
+    "the second option",
+    "undo that",
+    "do it",
+    "perfect, next one",
+    "which files did you touch?",
+    "Here is the log:\n```\n{error}\n  at {name} ({file}:{number})\n```\nwhat is going on?",
+    "implement the {thing} as described",
+    "summarize what you did",
+    "bump the version and tag it",
+    "make it responsive",
+    "the page is blank after login",
+    "handle the case where {name} gets undefined",
+    "sort the list by date",
+    "add logging around {name}",
+    "can you check if {file} has the same problem?",
+    "the test for {name} is flaky, debug it",
+    "wait, what is this file for?",
+    "does this also work on Windows?",
+    "scan for unused imports",
+    "merge main into this branch and fix the conflicts",
+    "I pushed a fix, pull and run again",
+    "lint passes now, what's left?",
+    "there is a typo in {file}",
+    "print the response body",
+    "split this component in two",
+    "seed the database with {number} users",
+    "why is {tool} so slow?",
+    "review {file}",
+    "show only the first {number} rows",
+    "we never reach this branch, right?",
+    "give me the command to deploy it",
+    "the {thing} should close when I press escape",
+    "replace the regex with a parser",
+    "set the timeout to {number} seconds",
+    "only the css please",
+    "i want the header to be sticky",
+    "looks like {error} again",
+    "implement step {number} of the plan",
+)
+
+CHINESE: tuple[str, ...] = (
+    "修一下{模块}的测试",
+    "跑一下测试",
+    "好的",
+    "继续",
+    "可以，提交吧",
+    "为什么{函数}返回空？",
+    "给{模块}加一个加载动画",
+    "还是报错：{错误}",
+    "解释一下{函数}的作用",
+    "把{函数}重命名一下",
+    "{模块}打不开了",
+    "看一下日志",
+    "回滚刚才的改动",
+    "写一个{函数}的单元测试",
+    "这个报错是什么意思？",
+    "优化一下{模块}的查询",
+    "对，就改这里",
+    "不对，是另一个文件",
+    "帮我生成一个迁移脚本",
+    "样式改成蓝色",
+    "再试一次",
+    "谢谢",
+    "合并到主分支",
+    "{模块}点了没反应",
+    "检查一下有没有内存泄漏",
+    "加一个分页",
+    "把这段代码抽成函数",
+    "怎么本地启动？",
+    "换成异步的写法",
+    "删掉没用的代码",
+    "先别提交",
+    "导出{错误}，查一下原因",
+    "帮我看看{模块}为什么这么慢",
+    "加上参数校验",
+    "这里为什么要用循环？",
+    "更新一下文档",
+    "按第二种方案做",
+)
+
+LASTING: tuple[tuple[str, str], ...] = (
+    ("From now on use {tool} for every check, we dropped the old one.", "feedback"),
+    ("Always add a regression test when you fix a bug in {file}.", "feedback"),
+    ("Never log the body of a request, it holds personal data.", "feedback"),
+    ("I prefer short answers, skip the summary at the end.", "user"),
+    ("I'm a backend engineer and new to frontend work.", "user"),
+    ("We deploy from the release branch only.", "project"),
+    ("The code freeze starts on December {number}.", "project"),
+    ("We decided to move the {thing} to Kafka because the cron job lost events.", "project"),
+    ("The dashboards for the {thing} are at https://grafana.example.com/d/{number}", "reference"),
+    ("Bugs about the {thing} are tracked in the Linear project INGEST.", "reference"),
+    ("don't mock the database in these tests, mocked ones passed while the migration failed", "feedback"),
+    ("Remember that staging is reset every Sunday night.", "project"),
+    ("以后提交信息一律用中文。", "feedback"),
+    ("记住：{模块}归上海团队负责。", "project"),
+    ("我写代码用两个空格缩进。", "user"),
+    ("线上日志在 https://logs.example.cn/{number} 查。", "reference"),
+    ("禁止在循环里查数据库。", "feedback"),
+    ("我们决定 12 月 15 日上线新的{模块}。", "project"),
+)
+
+
+def ordinary(chance: random.Random) -> str:
+    """Return one message with nothing to remember."""
+    return filled(chance.choice(CHINESE if chance.random() < 0.25 else ENGLISH), chance)
+
+
+def lasting(chance: random.Random) -> tuple[str, str]:
+    """Return a statement that should be remembered, and the type of memory it makes."""
+    text, kind = chance.choice(LASTING)
+    return filled(text, chance), kind
+
+
+def filled(template: str, chance: random.Random) -> str:
+    """Return a template with each `{…}` replaced."""
+    for key, choices in FILLERS.items():
+        while f"{{{key}}}" in template:
+            template = template.replace(f"{{{key}}}", chance.choice(choices), 1)
+    return template
