@@ -35,9 +35,11 @@ class MemorySpend:
 
     def __init__(self) -> None:
         self.calls: list[tuple[float, str, str, int, float]] = []
+        self.projects: list[str] = []
         self.settled: dict[int, tuple[Usage, float]] = {}
 
-    def reserve(self, at: float, purpose: str, model: str, tokens: int, usd: float) -> int:
+    def reserve(self, at: float, purpose: str, model: str, tokens: int, usd: float, project: str = "") -> int:
+        self.projects.append(project)
         self.calls.append((at, purpose, model, tokens, usd))
         return len(self.calls)
 

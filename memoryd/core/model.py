@@ -105,7 +105,8 @@ class Draft:
     """A memory an extractor proposes; plain strings, because nothing in it is believed yet.
 
     `target` is the name of the memory an update replaces. `evidence` is the verbatim quote.
-    `expires` is an ISO date or "".
+    `expires` is an ISO date or "". `turn` says which of several turns holds the quote, by the number it had in the
+    question, or "".
     """
 
     op: str = Op.CREATE
@@ -117,6 +118,7 @@ class Draft:
     scope: str = Scope.PERSISTENT
     target: str = ""
     expires: str = ""
+    turn: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,24 +222,31 @@ class Project:
 class Request:
     """What an extractor is given: one or more turns of a project, and what is known already.
 
-    `today` is the ISO date of the newest turn, so that relative dates can become absolute.
+    `today` is the ISO date of the newest turn, so that relative dates can become absolute; `days` holds that of each
+    turn where there are several. `project` is the project's root, for the books.
     """
 
     turns: tuple[Turn, ...]
     known: tuple[Memory, ...]
     today: str
     language: str = "auto"
+    days: tuple[str, ...] = ()
+    project: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """One question for a model. `system` is the part that stays the same from call to call."""
+    """One question for a model. `system` is the part that stays the same from call to call.
+
+    `purpose` and `project` (its root, or "") are for the books and are not sent.
+    """
 
     system: str
     user: str
     schema: dict[str, object] = field(default_factory=dict)
     max_tokens: int = 4096
     purpose: str = "extract"
+    project: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ _MONTHS = "january|february|march|april|june|july|august|september|october|novem
 _LANGUAGES = "english|german|french|spanish|chinese|dutch|italian|japanese|korean|portuguese|russian|polish|turkish"
 
 LASTING = re.compile(
-    rf"""\b(?:always|never|ever|from\ (?:now|here|today)|going\ forwards?|(?:in|for)\ (?:the\ 
+    rf"""\b(?:always|never|ever|from\ (?:now|here|today)|going\ forwards?|(?:in|for)\ (?:the\
     |all\ )?future|next\ time
     |(?:every|each|any)\ ?time|whenever|when\ you|everywhere|anywhere|in\ general|generally|usually
     |as\ a\ rule|default

@@ -66,8 +66,16 @@ class TurnQueue(Protocol):
         """Record what will be done for a turn, before any of it is done."""
         ...
 
+    def answer_all(self, answers: Sequence[tuple[QueuedTurn, Sequence[Verdict]]], at: float) -> None:
+        """Record what will be done for several turns that were asked about together, in one transaction."""
+        ...
+
     def finish(self, queued: QueuedTurn, at: float) -> None:
         """Mark a turn as done."""
+        ...
+
+    def pass_over(self, turns: Sequence[QueuedTurn], at: float) -> None:
+        """Mark turns as done about which nobody was asked, because they can hold nothing that lasts."""
         ...
 
 
@@ -86,8 +94,8 @@ class Patience(Protocol):
 class Spend(Protocol):
     """What model calls cost, kept in the ledger: reserved before a call, settled after it."""
 
-    def reserve(self, at: float, purpose: str, model: str, tokens: int, usd: float) -> int:
-        """Book a call before it is made; returns its number."""
+    def reserve(self, at: float, purpose: str, model: str, tokens: int, usd: float, project: str = "") -> int:
+        """Book a call before it is made; returns its number. `project` is the root of the one it was made for."""
         ...
 
     def settle(self, number: int, usage: Usage, usd: float) -> None:

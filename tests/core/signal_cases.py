@@ -107,4 +107,4 @@ HELDOUT: tuple[str, ...] = (
     "要能在树莓派上跑",
     "新人也要看得懂",
 )
-"""Written after the test was first tuned, and run once before it was mended for them: 38 of these 40 had signal then."""
+"""Written after the test was first tuned and run once before it was mended for them: 38 of 40 had signal then."""

@@ -53,6 +53,12 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )""",
         "CREATE INDEX lineage_by_file ON lineage (project, file)",
     ),
+    # Whose bill it was: the project of a call, and who was asked about a turn ("none": nobody, it had no signal).
+    (
+        "ALTER TABLE calls ADD COLUMN project TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE turns ADD COLUMN extractor TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX verdicts_by_time ON verdicts (at)",
+    ),
     (
         # What was left out of turns before anything was stored: never the words, only a hash to count them once.
         """CREATE TABLE refusals (

@@ -12,12 +12,12 @@ class SqliteSpend:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def reserve(self, at: float, purpose: str, model: str, tokens: int, usd: float) -> int:
-        """Book a call before it is made; returns its number."""
+    def reserve(self, at: float, purpose: str, model: str, tokens: int, usd: float, project: str = "") -> int:
+        """Book a call before it is made; returns its number. `project` is the root of the one it was made for."""
         with self._database.transaction() as connection:
             cursor = connection.execute(
-                "INSERT INTO calls (at, purpose, model, tokens, usd) VALUES (?, ?, ?, ?, ?)",
-                (at, purpose, model, tokens, usd),
+                "INSERT INTO calls (at, purpose, model, tokens, usd, project) VALUES (?, ?, ?, ?, ?, ?)",
+                (at, purpose, model, tokens, usd, project),
             )
         return int(cursor.lastrowid or 0)
 

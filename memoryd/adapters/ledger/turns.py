@@ -19,14 +19,23 @@ from memoryd.adapters.ledger.intake import insert_turn
 from memoryd.core.model import Project, Verdict
 from memoryd.ports import QueuedTurn
 
+NOBODY = "none"
+"""Who was asked about a turn that had no signal."""
+
 _TO_DO = "state IN ('pending', 'answered')"
+_DONE = "UPDATE turns SET state = 'done', material = '', verdicts = NULL, reason = '', recorded_at = ? WHERE id = ?"
+_ANSWERED = "UPDATE turns SET state = 'answered', verdicts = ?, reason = '', not_before = 0, extractor = ? WHERE id = ?"
 
 
 class SqliteTurnQueue:
-    """TurnQueue and Patience on SQLite. Turns of one project are worked on in the order in which they closed."""
+    """TurnQueue and Patience on SQLite. Turns of one project are worked on in the order in which they closed.
 
-    def __init__(self, database: Database) -> None:
+    `extractor` is who answers: the rules, or a model by its name.
+    """
+
+    def __init__(self, database: Database, extractor: str = "rules") -> None:
         self._database = database
+        self._extractor = extractor
 
     def waiting(self, now: float) -> tuple[str, ...]:
         """Return the roots of projects whose oldest open turn can be worked on now."""
@@ -51,28 +60,27 @@ class SqliteTurnQueue:
 
     def answer(self, queued: QueuedTurn, verdicts: Sequence[Verdict], at: float) -> None:
         """Record what will be done for a turn, before any of it is done; a second answer replaces the first."""
+        self.answer_all([(queued, verdicts)], at)
+
+    def answer_all(self, answers: Sequence[tuple[QueuedTurn, Sequence[Verdict]]], at: float) -> None:
+        """Record what will be done for several turns that were asked about together, in one transaction."""
         with self._database.transaction() as connection:
-            number = _row_id(connection, queued)
-            _keep_what_came_meanwhile(connection, queued, number)
-            connection.execute(
-                "UPDATE turns SET state = 'answered', verdicts = ?, reason = '', not_before = 0 WHERE id = ?",
-                (verdicts_to_text(tuple(verdicts)), number),
-            )
-            connection.execute("DELETE FROM verdicts WHERE turn = ?", (number,))
-            connection.executemany(
-                "INSERT INTO verdicts (turn, at, project, op, name, type, file, accepted, reason,"
-                " quote, speaker, utterance, start, end) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                [(number, at, queued.project.root, *_verdict_row(verdict)) for verdict in verdicts],
-            )
+            for queued, verdicts in answers:
+                self._answer(connection, queued, verdicts, at)
 
     def finish(self, queued: QueuedTurn, at: float) -> None:
         """Mark a turn as done and let its words go; the quotes that justify memories stay with the verdicts."""
         with self._database.transaction() as connection:
-            connection.execute(
-                "UPDATE turns SET state = 'done', material = '', verdicts = NULL, reason = '', recorded_at = ?"
-                " WHERE id = ?",
-                (at, _row_id(connection, queued)),
-            )
+            connection.execute(_DONE, (at, _row_id(connection, queued)))
+
+    def pass_over(self, turns: Sequence[QueuedTurn], at: float) -> None:
+        """Mark turns as done about which nobody was asked, because they can hold nothing that lasts."""
+        with self._database.transaction() as connection:
+            for queued in turns:
+                number = _row_id(connection, queued)
+                _keep_what_came_meanwhile(connection, queued, number)
+                connection.execute(_DONE, (at, number))
+                connection.execute("UPDATE turns SET extractor = ? WHERE id = ?", (NOBODY, number))
 
     def postpone(self, queued: QueuedTurn, until: float, reason: str, *, counted: bool) -> None:
         """Let a turn, and those of its project behind it, wait."""
@@ -94,6 +102,19 @@ class SqliteTurnQueue:
         """Let no turn wait any longer: something that stood in the way has changed."""
         with self._database.transaction() as connection:
             connection.execute(f"UPDATE turns SET not_before = 0 WHERE {_TO_DO} AND not_before > 0")
+
+    def _answer(
+        self, connection: sqlite3.Connection, queued: QueuedTurn, verdicts: Sequence[Verdict], at: float
+    ) -> None:
+        number = _row_id(connection, queued)
+        _keep_what_came_meanwhile(connection, queued, number)
+        connection.execute(_ANSWERED, (verdicts_to_text(tuple(verdicts)), self._extractor, number))
+        connection.execute("DELETE FROM verdicts WHERE turn = ?", (number,))
+        connection.executemany(
+            "INSERT INTO verdicts (turn, at, project, op, name, type, file, accepted, reason,"
+            " quote, speaker, utterance, start, end) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            [(number, at, queued.project.root, *_verdict_row(verdict)) for verdict in verdicts],
+        )
 
 
 def _row_id(connection: sqlite3.Connection, queued: QueuedTurn) -> int:

@@ -49,7 +49,7 @@ class Budgeted:
             if reached := ceiling(now, self._spent(now), tokens, usd, self._limits):
                 reached.usage = Usage()
                 raise reached
-            return self._spend.reserve(now, prompt.purpose, self._name, tokens, usd)
+            return self._spend.reserve(now, prompt.purpose, self._name, tokens, usd, prompt.project)
 
     def _spent(self, now: float) -> Spent:
         _, tokens, usd_day = self._spend.since(day_start(now))
