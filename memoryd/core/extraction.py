@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from hashlib import sha256
 
+from memoryd.core.closest import by_closeness
 from memoryd.core.errors import ReplyError
 from memoryd.core.model import Memory, Op, Prompt, Request, Speaker, ToolCall, Turn, Utterance
 from memoryd.core.redaction import redact
@@ -16,29 +17,33 @@ from memoryd.core.replies import parse
 from memoryd.core.text import one_line
 from memoryd.core.wording import EXTRACTION
 
-__all__ = ["has_signal", "parse", "prompt", "repair_note"]
+__all__ = ["parse", "prompt", "repair_note"]
 
 MAX_TOKENS = 4096
+MAX_TOKENS_OF_MANY = 8192
+MANY_TURNS = 8
+"""From so many turns on an answer may need more room."""
 TYPED_CHARACTERS = 6_000
-PASTED_CHARACTERS = 1_500
-FINAL_CHARACTERS = 3_000
-CALL_CHARACTERS = 160
-HEADER_CHARACTERS = 200
+PASTED_CHARACTERS = 800
+FINAL_CHARACTERS = 1_500
+CALL_CHARACTERS = 120
 TURN_CHARACTERS = 12_000
-CALLS_CHARACTERS = 3_000
-KNOWN_CHARACTERS = 12_000
+LEAST_TURN_CHARACTERS = 3_000
+QUESTION_CHARACTERS = 48_000
+"""What is shown of all turns together, as long as each gets the least."""
+CALLS_CHARACTERS = 500
+CLOSEST = 6
+"""Memories that are shown in full, because a draft may repeat or correct them."""
+FULL_CHARACTERS = 700
+OTHERS_CHARACTERS = 1_200
+HEADER_CHARACTERS = 120
 
-_FIELDS = ("op", "target", "name", "type", "scope", "description", "body", "evidence", "expires")
+_FIELDS = ("turn", "op", "target", "name", "type", "scope", "description", "body", "evidence", "expires")
 _CHOICES = {
     "op": [op.value for op in Op],
     "type": ["user", "feedback", "project", "reference"],
     "scope": ["persistent", "current_task"],
 }
-
-
-def has_signal(turn: Turn) -> bool:
-    """Tell whether a person said anything in a turn; a nod, a bare "?" or what they only pasted is not saying it."""
-    return turn.human and any(any(c.isalnum() for c in text) for text in turn.prompts)
 
 
 def prompt(request: Request) -> Prompt:
@@ -47,7 +52,8 @@ def prompt(request: Request) -> Prompt:
     mark = _mark(pieces)
     user = "\n".join(f"<<{kind} {mark}>>\n{text}\n<<end {mark}>>" if kind else text for kind, text in pieces)
     ask = "Answer with the operations, or with none when nothing lasts."
-    return Prompt(system=EXTRACTION, user=f"{user}\n\n{ask}", schema=SCHEMA, max_tokens=MAX_TOKENS, purpose="extract")
+    room = MAX_TOKENS if len(request.turns) < MANY_TURNS else MAX_TOKENS_OF_MANY
+    return Prompt(EXTRACTION, f"{user}\n\n{ask}", SCHEMA, room, "extract", request.project)
 
 
 def repair_note(error: ReplyError) -> str:
@@ -61,10 +67,11 @@ def repair_note(error: ReplyError) -> str:
 def _pieces(request: Request) -> list[tuple[str, str]]:
     """Return the parts of the question in order: what it is and its text; lines of our own have no kind."""
     pieces = [("", f"Today is {request.today}. {_language(request.language)}")]
-    pieces.append(("existing memories", _known(request.known) or "(none yet)"))
+    pieces.append(("existing memories", _known(request) or "(none yet)"))
+    room = max(LEAST_TURN_CHARACTERS, min(TURN_CHARACTERS, QUESTION_CHARACTERS // max(len(request.turns), 1)))
     for number, turn in enumerate(request.turns, 1):
-        pieces.append(("", f"\nTurn {number} of {len(request.turns)} ({turn.close.value}):"))
-        pieces += _words(turn)
+        pieces.append(("", _heading(request, number, turn)))
+        pieces += _words(turn, room)
         if turn.calls:
             pieces.append(("tools used", _calls(turn.calls)))
         if turn.final:
@@ -78,20 +85,47 @@ def _language(language: str) -> str:
     return f"Write each memory in this language: {language}."
 
 
-def _known(memories: Sequence[Memory]) -> str:
-    """Return the headers that fit. Turns were redacted when they came in; a memory may be somebody's own file."""
-    headers = [f"- {memory.name} ({memory.type}): {memory.description}"[: HEADER_CHARACTERS * 5] for memory in memories]
-    head, tail = ends([min(len(header), HEADER_CHARACTERS) for header in headers], KNOWN_CHARACTERS)
-    first, last = (
-        [one_line(redact(header), HEADER_CHARACTERS) for header in part] for part in (headers[:head], headers[tail:])
-    )
-    return "\n".join([*first, *([_left_out(tail - head)] if head < tail else []), *last])
+def _heading(request: Request, number: int, turn: Turn) -> str:
+    day = f", {request.days[number - 1]}" if request.days else ""
+    return f"\nTurn {number} of {len(request.turns)} ({turn.close.value}{day}):"
 
 
-def _words(turn: Turn) -> list[tuple[str, str]]:
+def _known(request: Request) -> str:
+    """Return the closest memories in full and the headers of others, as far as they fit."""
+    close, others = by_closeness(request.known, request.turns)
+    rest = [_header(memory) for memory in (*close[CLOSEST:], *others)]
+    head = _fitting([len(header) for header in rest], OTHERS_CHARACTERS)
+    left_out = [_left_out(len(rest) - head)] if head < len(rest) else []
+    return "\n".join([*map(_in_full, close[:CLOSEST]), *rest[:head], *left_out])
+
+
+def _header(memory: Memory) -> str:
+    return _safe(f"- {memory.name} ({memory.type}): {memory.description}", HEADER_CHARACTERS)
+
+
+def _in_full(memory: Memory) -> str:
+    body = "" if memory.body.strip() in ("", memory.description.strip()) else f" | {memory.body}"
+    return _safe(f"- {memory.name} ({memory.type}): {memory.description}{body}", FULL_CHARACTERS)
+
+
+def _safe(text: str, most: int) -> str:
+    """Turns were redacted when they came in; a memory may be somebody's own file, and none is cut in a secret."""
+    return one_line(redact(text[: most * 5]), most)
+
+
+def _fitting(sizes: Sequence[int], most: int) -> int:
+    """Return how many of the first fit."""
+    for place, size in enumerate(sizes):
+        most -= size
+        if most < 0:
+            return place
+    return len(sizes)
+
+
+def _words(turn: Turn, room: int) -> list[tuple[str, str]]:
     """Return what was said up to the final answer; what a tool or the harness put there is never shown."""
-    said = [(_kind(word), _clipped(word)) for word in turn.words if _kind(word) and word.text.strip()]
-    head, tail = ends([len(text) for _, text in said], TURN_CHARACTERS)
+    said = [(_kind(word), _clipped(word, room)) for word in turn.words if _kind(word) and word.text.strip()]
+    head, tail = ends([len(text) for _, text in said], room)
     return said if head == tail else [*said[:head], ("", _left_out(tail - head)), *said[tail:]]
 
 
@@ -101,10 +135,10 @@ def _kind(word: Utterance) -> str:
     return "assistant" if word.speaker is Speaker.ASSISTANT else ""
 
 
-def _clipped(word: Utterance) -> str:
+def _clipped(word: Utterance, room: int) -> str:
     if word.speaker is Speaker.ASSISTANT:
         return clip(word.text, FINAL_CHARACTERS)
-    return clip(word.text, PASTED_CHARACTERS if word.pasted else TYPED_CHARACTERS)
+    return clip(word.text, PASTED_CHARACTERS if word.pasted else min(TYPED_CHARACTERS, room - 100))
 
 
 def _calls(calls: Sequence[ToolCall]) -> str:

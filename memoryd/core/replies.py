@@ -21,19 +21,20 @@ MOST_CHARACTERS = {
     "scope": 40,
     "target": 200,
     "expires": 40,
+    "turn": 40,
 }
-_OPTIONAL = ("target", "expires")
+_OPTIONAL = ("target", "expires", "turn")
 _FENCE = re.compile(r"```[a-zA-Z]{0,10}[ \t]*\r?\n(.*?)```", re.DOTALL)
 
 
-def parse(text: str) -> tuple[Draft, ...]:
+def parse(text: str, most: int = MOST_OPERATIONS) -> tuple[Draft, ...]:
     """Return the drafts of an answer; ReplyError, in one line without any of its words, when it is no such answer."""
     found = json_object(text, "operations")
     operations = found["operations"]
     if not isinstance(operations, list):
         raise ReplyError("the model's operations are not a list")
-    if len(operations) > MOST_OPERATIONS:
-        raise ReplyError(f"the model answered with {len(operations)} operations; at most {MOST_OPERATIONS} make sense")
+    if len(operations) > most:
+        raise ReplyError(f"the model answered with {len(operations)} operations; at most {most} make sense")
     return tuple(_draft(number, operation) for number, operation in enumerate(operations, 1))
 
 
@@ -81,6 +82,8 @@ def _field(number: int, operation: dict[object, object], field: str) -> str:
     value = operation.get(field)
     if value is None and field in _OPTIONAL:
         value = ""
+    if field == "turn" and isinstance(value, int):
+        value = str(value)[:40]
     if not isinstance(value, str):
         raise ReplyError(f"operation {number} of the model's answer has no {field} in words")
     if len(value) > MOST_CHARACTERS[field]:

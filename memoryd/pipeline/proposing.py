@@ -7,7 +7,11 @@ from dataclasses import replace
 from memoryd.core import extraction, rules
 from memoryd.core.errors import ReplyError, Truncated
 from memoryd.core.model import Draft, Prompt, Request
+from memoryd.core.replies import MOST_OPERATIONS
+from memoryd.core.signal import said_something
 from memoryd.ports import LanguageModel
+
+OPERATIONS_A_TURN = 5
 
 ROOM_TOKENS = 8192
 """The most an answer may take; beyond some 21,000 tokens the Messages API wants another kind of call."""
@@ -29,17 +33,14 @@ class ModelExtractor:
 
     def extract(self, request: Request) -> tuple[Draft, ...]:
         """Return the model's drafts; a turn in which nobody said anything is not asked about."""
-        turns = tuple(turn for turn in request.turns if extraction.has_signal(turn))
-        if not turns:
+        if not any(said_something(turn) for turn in request.turns):
             return ()
-        prompt = extraction.prompt(replace(request, turns=turns))
+        prompt = extraction.prompt(request)
+        most = max(MOST_OPERATIONS, OPERATIONS_A_TURN * len(request.turns))
         try:
-            return self._drafts(prompt)
+            return extraction.parse(self._model.ask(prompt).text, most)
         except ReplyError as error:
-            return self._drafts(_again(prompt, error))
-
-    def _drafts(self, prompt: Prompt) -> tuple[Draft, ...]:
-        return extraction.parse(self._model.ask(prompt).text)
+            return extraction.parse(self._model.ask(_again(prompt, error)).text, most)
 
 
 def _again(prompt: Prompt, error: ReplyError) -> Prompt:

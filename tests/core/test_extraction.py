@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -43,26 +42,6 @@ def mark(prompt: Prompt) -> str:
 def piece(prompt: Prompt, kind: str, number: int = 0) -> str:
     code = mark(prompt)
     return str(re.findall(rf"<<{kind} {code}>>\n(.*?)\n<<end {code}>>", prompt.user, re.DOTALL)[number])
-
-
-@pytest.mark.parametrize(
-    ("spoken", "signal"),
-    [
-        (turn("always use uv, never pip"), True),
-        (turn("以后都用中文写提交信息"), True),
-        (turn("1"), True),
-        (turn("", "remember this: 🙂"), True),
-        (turn(), False),
-        (turn("", "  \r\n\t"), False),
-        (turn("?", "👍", "…"), False),
-        (turn(Utterance(Speaker.USER, "a pasted page", pasted=True)), False),
-        (turn(Utterance(Speaker.ASSISTANT, "I will")), False),
-        (turn(Utterance(Speaker.TOOL, "output"), Utterance(Speaker.HARNESS, "reminder")), False),
-        (replace(turn("nobody typed this"), human=False), False),
-    ],
-)
-def test_only_a_turn_in_which_a_person_said_something_has_signal(spoken: Turn, signal: bool) -> None:
-    assert extraction.has_signal(spoken) is signal
 
 
 def test_the_stable_part_is_the_same_for_every_question() -> None:
@@ -112,23 +91,63 @@ def test_several_turns_go_in_one_question_in_order() -> None:
     assert prompt.user.count("<<assistant ") == 2
 
 
-def test_existing_memories_are_shown_by_their_headers_only() -> None:
+def known_as(name: str, description: str, body: str = "", updated: str = "2026-11-01") -> Memory:
+    return Memory(name=name, description=description, type="feedback", body=body, updated=updated)
+
+
+def test_the_closest_memories_are_shown_in_full_and_others_by_their_headers() -> None:
     known = (
-        Memory(name="use-tabs", description="Indent with\n tabs", type="feedback", body="SECRET BODY"),
-        Memory(name="值班表", description="在内部维基", type="reference", body=""),
+        known_as("oncall-rota", "Who is on call", "OTHER BODY"),
+        known_as("use-tabs", "Indent with\n tabs", "Tabs everywhere.\n\n**Why:** diffs."),
+        known_as("值班表", "在内部维基", "别的正文", updated="2026-11-20"),
     )
-    prompt = ask(turn("hello"), known=known)
-    shown = piece(prompt, "existing memories")
-    assert shown == "- use-tabs (feedback): Indent with tabs\n- 值班表 (reference): 在内部维基"
-    assert "SECRET BODY" not in prompt.user
+    prompt = ask(turn("no tabs please, use spaces 🐘"), known=known)
+    assert piece(prompt, "existing memories").split("\n") == [
+        "- use-tabs (feedback): Indent with tabs | Tabs everywhere. **Why:** diffs.",
+        "- 值班表 (feedback): 在内部维基",
+        "- oncall-rota (feedback): Who is on call",
+    ]
     assert piece(ask(turn("hello")), "existing memories") == "(none yet)"
+
+
+def test_the_memory_that_a_chinese_correction_is_about_comes_first() -> None:
+    known = (*(known_as(f"无关{n}", f"第{n}条别的约定") for n in range(50)), known_as("缩进", "代码用制表符缩进"))
+    shown = piece(ask(turn("缩进不要用制表符了，用空格"), known=known), "existing memories")
+    assert shown.startswith("- 缩进 (feedback): 代码用制表符缩进")
+
+
+def test_a_thousand_memories_make_no_question_dear() -> None:
+    known = tuple(
+        known_as(f"memory-{n}", f"About the cart and the export, number {n}.", "b" * 2000) for n in range(1000)
+    )
+    prompt = ask(turn("the cart export must be fast"), known=known)
+    assert len(piece(prompt, "existing memories")) < 6_000
+    assert "more left out" in prompt.user
+
+
+def test_each_turn_of_several_shows_its_own_day() -> None:
+    request = Request((turn("a"), turn("b")), (), TODAY, days=("2026-11-27", TODAY), project="/p")
+    prompt = extraction.prompt(request)
+    assert "Turn 1 of 2 (completed, 2026-11-27):" in prompt.user
+    assert f"Turn 2 of 2 (completed, {TODAY}):" in prompt.user
+    assert prompt.project == "/p"
+
+
+def test_many_long_turns_share_the_room_of_a_question_and_none_goes_without() -> None:
+    prompt = ask(*(turn(f"START-{n} " + "字" * 9_000, final="f" * 9_000) for n in range(20)))
+    assert all(f"START-{n} " in prompt.user for n in range(20))
+    assert len(prompt.user) < 20 * 5_000
+    assert prompt.max_tokens > ask(turn("a")).max_tokens
 
 
 def test_no_secret_in_somebodys_memory_file_is_sent_not_even_half_of_one() -> None:
     token = "ghp_" + "a1B2c3D4e5F6" * 3
-    for before in ("the token is", "x " * 85):
-        known = (Memory(name="n", description=f"{before} {token}", type="reference", body=""),)
-        assert token[:12] not in ask(turn("hi"), known=known).user
+    for before in ("the token is", "x " * 45, "x " * 85):
+        known = (
+            Memory(name="n", description=f"{before} {token}", type="reference", body=""),
+            Memory(name="hello", description="hello", type="reference", body=f"{before * 4} {token}"),
+        )
+        assert token[:12] not in ask(turn("hello"), known=known).user
 
 
 @pytest.mark.parametrize(
@@ -212,7 +231,7 @@ def test_the_schema_is_closed_and_asks_for_every_field() -> None:
     assert operation["additionalProperties"] is False
     assert sorted(operation["required"]) == sorted(operation["properties"])
     assert set(operation["properties"]) == {
-        "op", "target", "name", "type", "scope", "description", "body", "evidence", "expires",
+        "turn", "op", "target", "name", "type", "scope", "description", "body", "evidence", "expires",
     }  # fmt: skip
     assert not {"minLength", "maxLength", "maxItems", "pattern"} & set(json.dumps(extraction.SCHEMA).split('"'))
 

@@ -21,6 +21,7 @@ OPERATION: dict[str, object] = {
     "body": "第一行\n\n**Why:** a mock hid a broken migration.",
     "evidence": "don't mock the database",
     "expires": "2026-12-05",
+    "turn": "2",
 }
 ANSWER = json.dumps({"operations": [OPERATION]}, ensure_ascii=False)
 DRAFT = Draft(
@@ -33,6 +34,7 @@ DRAFT = Draft(
     body="第一行\n\n**Why:** a mock hid a broken migration.",
     evidence="don't mock the database",
     expires="2026-12-05",
+    turn="2",
 )
 
 

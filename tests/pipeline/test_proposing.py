@@ -52,12 +52,21 @@ def test_a_turn_without_signal_costs_no_call(spoken: Request) -> None:
     assert model.prompts == []
 
 
-def test_of_several_turns_only_those_with_signal_are_asked_about() -> None:
-    model = ScriptedModel()
-    both = Request((*request("👍").turns, *request("说中文").turns), (), "2026-11-29")
-    ModelExtractor(model).extract(both)
+def test_several_turns_go_in_one_call_and_each_draft_says_which_turn_it_rests_on() -> None:
+    model = ScriptedModel(json.dumps({"operations": [OPERATION | {"turn": 2}, OPERATION | {"turn": "1"}, OPERATION]}))
+    both = Request((*request("好").turns, *request("说中文").turns), (), "2026-11-29", project="/p")
+    drafts = ModelExtractor(model).extract(both)
+    assert [draft.turn for draft in drafts] == ["2", "1", ""]
     assert "说中文" in model.prompts[0].user
-    assert "👍" not in model.prompts[0].user
+    assert model.prompts[0].project == "/p"
+    assert len(model.prompts) == 1
+
+
+def test_several_turns_may_have_more_operations_than_one() -> None:
+    many = json.dumps({"operations": [OPERATION] * 40})
+    assert len(ModelExtractor(ScriptedModel(many)).extract(Request(request("a").turns * 8, (), "2026-11-29"))) == 40
+    with pytest.raises(ReplyError):
+        ModelExtractor(ScriptedModel(many)).extract(request("a"))
 
 
 @pytest.mark.parametrize("bad", ["no JSON at all", ReplyError("the model said nothing"), '{"operations": 1}'])
