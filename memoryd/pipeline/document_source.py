@@ -86,9 +86,9 @@ class DocumentSource:
             return Identity.REWRITTEN
         return Identity.SAME if sighting.path == self._path else Identity.RENAMED
 
-    def keeps_baseline(self, sighting: Sighting, identity: Identity) -> bool:
+    def baseline(self, sighting: Sighting, identity: Identity) -> int:
         """Keep it: a document that is read again goes on."""
-        return True
+        return self._baseline
 
     def follow(self, sighting: Sighting) -> None:
         """Read this from now on."""

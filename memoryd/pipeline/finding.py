@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from memoryd.agents import Format
 from memoryd.core.checkpoint import Checkpoint, Identity, Sighting, followed
+from memoryd.core.errors import StoreUnavailable
 from memoryd.core.line_format import Document, Table
 from memoryd.pipeline.companions import Companions
 from memoryd.pipeline.document_source import DocumentSource, document_at_end
@@ -33,16 +34,19 @@ class Finder:
     def scan(self, folder: str, forms: Iterable[Format]) -> Iterator[Sighting]:
         """Yield each session of some formats in a folder, at any depth; a folder that is a file is that one.
 
-        Files are not looked into, but for databases: all that have a right name are yielded.
+        Files are not looked into, but for databases: all that have a right name are yielded. What cannot be read does
+        not stop the rest: it is told at the end.
         """
         known = tuple(forms)
         suffixes = tuple(dict.fromkeys(suffix for form in known for suffix in form.suffixes))
+        failures: list[StoreUnavailable] = []
         for sighting in self.files.scan(folder, suffixes):
-            form = self.table_form(sighting.path, known)
-            if form is not None and isinstance(form.source, Table):
-                yield from self.tables.sessions(sighting.path, form.source)
-            elif any(_is_named(sighting.path, form, folder) for form in known):
-                yield sighting
+            try:
+                yield from self._sessions(sighting, folder, known)
+            except StoreUnavailable as error:
+                failures.append(error)
+        if failures:
+            raise failures[0]
 
     def look(self, path: str, forms: Iterable[Format]) -> Sighting | None:
         """Return a session as it is now, or None when it is gone or none."""
@@ -51,6 +55,12 @@ class Finder:
         if form is not None and isinstance(form.source, Table):
             return self.tables.look(path, form.source)
         return self.files.look(path)
+
+    def _sessions(self, sighting: Sighting, folder: str, forms: tuple[Format, ...]) -> list[Sighting]:
+        form = self.table_form(sighting.path, forms)
+        if form is not None and isinstance(form.source, Table):
+            return list(self.tables.sessions(sighting.path, form.source))
+        return [sighting] if any(_is_named(sighting.path, form, folder) for form in forms) else []
 
     def table_form(self, path: str, forms: Iterable[Format]) -> Format | None:
         """Return the format, among some, of which a file is a database."""

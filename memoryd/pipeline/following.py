@@ -93,8 +93,7 @@ class Tail:
         if identity.goes_on:
             self.checkpoint = followed(self.checkpoint, sighting)
         else:
-            kept = self._source.keeps_baseline(sighting, identity)
-            self.checkpoint = begun_anew(self.checkpoint, sighting, self.checkpoint.baseline if kept else 0)
+            self.checkpoint = begun_anew(self.checkpoint, sighting, self._source.baseline(sighting, identity))
             self.rewind()
         self._source.follow(sighting)
         self.sighting = sighting

@@ -73,11 +73,11 @@ class LinesSource:
         """Compare the file with the live mark."""
         return identify(self._files, self._live, sighting)
 
-    def keeps_baseline(self, sighting: Sighting, identity: Identity) -> bool:
-        """Tell a file replaced by a copy of itself from any other, which is new from its start."""
+    def baseline(self, sighting: Sighting, identity: Identity) -> int:
+        """Keep it for a file replaced by a copy of itself; any other is new from its start."""
         known = self._settled
         copied = identity is Identity.REPLACED and sighting.size >= max(known.offset, known.prefix_length)
-        return copied and alike(known, _excerpt(self._files, sighting, known))
+        return known.baseline if copied and alike(known, _excerpt(self._files, sighting, known)) else 0
 
     def follow(self, sighting: Sighting) -> None:
         """Read this file from now on."""

@@ -63,8 +63,8 @@ class SessionSource(Protocol):
         """Name what became of the session since the live mark."""
         ...
 
-    def keeps_baseline(self, sighting: Sighting, identity: Identity) -> bool:
-        """Tell whether what was left out of a session on purpose is left out of it now that it begins anew."""
+    def baseline(self, sighting: Sighting, identity: Identity) -> int:
+        """Return from which place a session that begins anew is read; what stands before was left out on purpose."""
         ...
 
     def follow(self, sighting: Sighting) -> None:

@@ -57,6 +57,7 @@ class TableSource:
     def rewind(self, checkpoint: Checkpoint) -> None:
         """Go back to a checkpoint."""
         self._path = checkpoint.path
+        self._baseline = checkpoint.baseline
         self._settled = self._next = checkpoint.offset
         self._marker = self._settled_marker = checkpoint.marker
         self._exhausted = 0
@@ -72,9 +73,9 @@ class TableSource:
                 return Identity.REWRITTEN
         return Identity.SAME if sighting.path == self._path else Identity.RENAMED
 
-    def keeps_baseline(self, sighting: Sighting, identity: Identity) -> bool:
-        """Forget it: a database that lost rows was put back to an older state."""
-        return False
+    def baseline(self, sighting: Sighting, identity: Identity) -> int:
+        """Keep it: a database that lost rows was put back to an older state, in which old rows have old numbers."""
+        return min(self._baseline, sighting.size)
 
     def follow(self, sighting: Sighting) -> None:
         """Read this from now on."""

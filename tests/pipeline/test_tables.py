@@ -208,6 +208,36 @@ def test_the_database_itself_can_be_the_root(tmp_path: Path) -> None:
     assert house.said == ["one", "two"]
 
 
+def test_a_database_that_cannot_be_read_does_not_stop_the_rest(desk: House) -> None:
+    with client(desk.folder / "a.db", "delete") as locked, client(desk.folder / "b.db") as running:
+        locked.say("a", ["locked"])
+        running.say("b", ["one"])
+        locked.connection.execute("BEGIN EXCLUSIVE")
+        desk.rescan()
+        assert desk.said == ["one"]
+        assert len(desk.troubles) == 1
+        locked.connection.execute("ROLLBACK")
+        desk.rescan()
+    assert desk.said == ["one", "locked"]
+
+
+def test_what_was_left_out_stays_so_when_a_database_is_put_back(tmp_path: Path) -> None:
+    house = House(tmp_path / "s", TableFormat(), from_start=False)
+    path = tmp_path / "s" / "client.db"
+    with client(path) as running:
+        running.say("a", ["old", "older"])
+    house.rescan()
+    shutil.copy(path, tmp_path / "backup")
+    with client(path) as running:
+        running.say("a", ["one", "two"])
+    house.rescan()
+    shutil.copy(tmp_path / "backup", path)
+    with client(path) as running:
+        running.say("a", ["three"])
+    restart(house)
+    assert house.said == ["one", "two", "three"]
+
+
 def test_other_databases_in_the_folder_are_left_alone(desk: House) -> None:
     with client(desk.folder / "other.db") as running:
         running.connection.execute("ALTER TABLE log RENAME TO something")
