@@ -38,6 +38,11 @@ _HEDGED_CHINESE = re.compile(
     r"|考虑(?!到)|不确定(?!的)|试试|再说|看看(?!板)|再看|要不|差不多|未必|不一定|拿不准(?!的)|没想好|暂定|倾向于?"
     r"|貌似|估计"
 )
+_POLITE = re.compile(
+    r"\b(?:can|could|would|will) you (?:please |also )*(?=(?:remember|keep in mind|make a note|memori[sz]e"
+    r"|note) ?(?:that|:))",
+    re.IGNORECASE,
+)
 _NEEDLESS = re.compile(
     r"\b(?:(?:don't|do not|didn't|doesn't|not) (?:need|have)(?: you)? to|no need to|needn't|not necessary"
     r"|don't bother)\b|(?:不用|不必|不需要|无需|没必要)(?:再)?(?:每次|都|总是|一律|记住|记)",
@@ -100,6 +105,12 @@ _STRICTLY_AT_HAND_CHINESE = re.compile(
     r"现在(?!起|开始)|今天(?!起|开始)|目前|正在|还没|报错|失败|崩溃|出错|有问题(?!去|找|就|请|到|先|直接|随时)"
     r"|有bug|有 bug|不对|不生效|没生效|为空|超时|卡住"
 )
+
+
+def without_courtesy(text: str) -> str:
+    """Return a request to remember that is put as a question as the order it is."""
+    plain = _POLITE.sub("", text, count=1)
+    return text if plain == text else plain.rstrip("?？ ")
 
 
 def asked(text: str) -> bool:

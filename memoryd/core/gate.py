@@ -10,14 +10,19 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
 
+from memoryd.core.doubt import asked, unsure, without_courtesy
 from memoryd.core.evidence import find, find_anywhere, says_enough
+from memoryd.core.grounding import grounded, support
+from memoryd.core.hearing import lead
 from memoryd.core.model import Draft, Evidence, Memory, MemoryType, Op, Scope, Speaker, Turn, Verdict
 from memoryd.core.naming import free_file
 from memoryd.core.redaction import holds_placeholder, redact
 from memoryd.core.scope import lasting, temporary
 from memoryd.core.sentences import sentence_around
 from memoryd.core.text import normalise, one_line, printable, slug
+from memoryd.core.titles import title
 from memoryd.core.tombstones import Tombstone, hit, refusal
+from memoryd.core.twins import repeats
 
 NAME_LIMIT = 120
 DESCRIPTION_LIMIT = 200
@@ -77,6 +82,8 @@ def _verdict(draft: Draft, scene: _Scene) -> Verdict:
         target = _target(clean, scene)
         evidence = _evidence(clean, target, scene.turn)
         _refuse_temporary(clean, evidence, scene.turn)
+        _refuse_doubtful(clean, evidence, scene.turn)
+        clean = _grounded(clean, target, evidence, scene)
         _refuse_buried(clean, evidence, scene)
         _refuse_twin(clean, target, scene)
         memory = _memory(clean, target, evidence, scene)
@@ -173,14 +180,48 @@ def _refuse_buried(draft: Draft, evidence: Evidence, scene: _Scene) -> None:
         raise _Rejected(refusal(tombstone))
 
 
+def _refuse_doubtful(draft: Draft, evidence: Evidence, turn: Turn) -> None:
+    """Refuse to make a rule, or a trait of the person, of what was only asked or guessed."""
+    if _SPEAKERS[MemoryType(draft.type)] is not _PERSON:
+        return
+    for sentence in sentence_around(turn.material[evidence.index].text, evidence.start, evidence.end).split("\n"):
+        plain = without_courtesy(sentence[lead(sentence) :])
+        if asked(plain):
+            raise _Rejected(f"rests on a question: “{_short(sentence)}”")
+        if unsure(plain):
+            raise _Rejected(f"rests on a guess, or on somebody else's word: “{_short(sentence)}”")
+
+
+def _grounded(draft: Draft, target: Memory | None, evidence: Evidence, scene: _Scene) -> Draft:
+    """Return the draft with its quote in the place of each part that tells more than the words it rests on.
+
+    For a rule those are the sentences of the quote, for a fact all that was said with it; an update may keep what the
+    memory holds already.
+    """
+    text = scene.turn.material[evidence.index].text
+    if _SPEAKERS[MemoryType(draft.type)] is _PERSON:
+        text = sentence_around(text, evidence.start, evidence.end)
+    said = support(text, date.fromisoformat(scene.today))
+    held = f"{said}\n{target.description}\n{target.body}" if target else said
+    return replace(
+        draft,
+        name=draft.name if grounded(draft.name, held) else title(evidence.quote, draft.type),
+        description=draft.description
+        if grounded(draft.description, held)
+        else one_line(evidence.quote, DESCRIPTION_LIMIT),
+        body=draft.body if grounded(draft.body, held) else evidence.quote.strip(),
+    )
+
+
 def _refuse_twin(draft: Draft, target: Memory | None, scene: _Scene) -> None:
+    new = Memory(name=draft.name, description=draft.description, type=draft.type, body=draft.body)
     others = [m for m in scene.known if target is None or m.file != target.file]
     for other in (*others, *scene.accepted):
         if _same_name(draft.name, other.name) and target is None:
             raise _Rejected(f"there is already a memory called “{other.name}”")
-        if _says_the_same(draft, other, each=True):
+        if repeats(new, other):
             raise _Rejected(f"says the same as “{other.name}”")
-    if target is not None and _says_the_same(draft, target, each=False):
+    if target is not None and repeats(new, target, fully=True):
         raise _Rejected(f"“{target.name}” says so already")
 
 
@@ -189,14 +230,6 @@ def _same_name(name: str, other: str) -> bool:
     return slug(name) == slug(other) and (
         len(normalise(name)) <= len(slug(name)) + 4 or normalise(name) == normalise(other)
     )
-
-
-def _says_the_same(draft: Draft, other: Memory, *, each: bool) -> bool:
-    same = [
-        bool(normalise(mine)) and normalise(mine) == normalise(theirs)
-        for mine, theirs in ((draft.description, other.description), (draft.body, other.body))
-    ]
-    return any(same) if each else all(same)
 
 
 def _memory(draft: Draft, target: Memory | None, evidence: Evidence, scene: _Scene) -> Memory:

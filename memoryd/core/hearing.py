@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from memoryd.core.cues import chinese, english
 from memoryd.core.cues.english_words import ACTIONS
-from memoryd.core.doubt import asked, at_hand, unsure
+from memoryd.core.doubt import asked, at_hand, unsure, without_courtesy
 from memoryd.core.heard import Cue, Heard
 from memoryd.core.scope import temporary
 from memoryd.core.sentences import Sentence, sentences
@@ -21,11 +21,6 @@ MOST_IN_A_MESSAGE = 12
 _ROLE = re.compile(
     r"\s*(?:#.*\n+)?(?:you are|you're|act as|imagine you|your (?:role|task|job) is|<)(?: now)?\b"
     r"|\s*你(?:现在)?(?:是|将扮演|扮演|的(?:任务|角色)是)(?:一[个名位]|一)?",
-    re.IGNORECASE,
-)
-_POLITE = re.compile(
-    r"(?:can|could|would|will) you (?:please |also )*(?=(?:remember|keep in mind|make a note|memori[sz]e"
-    r"|note) ?(?:that|:))",
     re.IGNORECASE,
 )
 _MID = re.compile(
@@ -75,9 +70,7 @@ def _in_sentence(sentence: Sentence) -> Heard | None:
     if len(sentence.text) > LONGEST_SENTENCE:
         return None
     said = sentence.text[lead(sentence.text) :].replace("**", "").replace("__", "")
-    plain = _POLITE.sub("", said, count=1)
-    if plain != said:
-        plain = plain.rstrip("?？ ")
+    plain = without_courtesy(said)
     if asked(plain) or unsure(plain):
         return None
     # What holds for the task only is heard as well: the gate refuses it, with a reason that a person can see.

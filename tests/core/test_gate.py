@@ -156,7 +156,56 @@ def test_secrets_and_what_is_left_of_them_are_refused(field: str) -> None:
     assert verdict(draft(QUOTE), turn(said)).accepted
 
 
+@pytest.mark.parametrize("kind", ["user", "feedback"])
+@pytest.mark.parametrize(
+    ("said", "why"),
+    [
+        ("Should we never mock the database?", "rests on a question: "),
+        ("要不要禁止 mock 数据库？", "rests on a question: "),
+        ("Maybe we should not mock the database.", "rests on a guess, or on somebody else's word: "),
+        ("The docs say never mock the database.", "rests on a guess, or on somebody else's word: "),
+        ("也许不该 mock 数据库", "rests on a guess, or on somebody else's word: "),
+    ],
+)
+def test_no_rule_rests_on_a_question_or_a_guess(kind: str, said: str, why: str) -> None:
+    quote = "mock the database" if said.isascii() else "mock 数据库"
+    assert reason(draft(quote, type=kind), turn(said)) == f"{why}“{said}”"
+    assert verdict(draft(quote, type="project"), turn(said)).accepted
+
+
+def test_a_request_to_remember_put_as_a_question_is_none() -> None:
+    assert verdict(draft(QUOTE), turn("Can you remember that we don't mock the database?")).accepted
+
+
+@pytest.mark.parametrize(
+    "invented", ["Use `make db` instead.", "Use port 5432.", "See docs/db.md.", "Mock the database."]
+)
+def test_what_nobody_said_gives_way_to_the_quote(invented: str) -> None:
+    found = verdict(draft(QUOTE, body=invented), turn(SAID))
+    assert found.memory is not None
+    assert found.memory.body == "Don't mock the database"
+    assert found.memory.name == "tests-use-a-real-database"
+    described = verdict(draft(QUOTE, description=invented, name=invented), turn(SAID)).memory
+    assert described is not None
+    assert described.description == "Don't mock the database"
+    assert "5432" not in described.file + described.name
+
+
+def test_a_fact_may_take_from_all_that_was_said_with_it_and_an_update_from_what_it_updates() -> None:
+    said = turn("We ship the real database tests with v2. The port is 5432.")
+    quote = "We ship the real database tests with v2"
+    fact = verdict(draft(quote, type="project", body="Ships with v2 on port 5432."), said).memory
+    rule = verdict(draft(quote, body="Ships with v2 on port 5432."), said).memory
+    assert (fact and fact.body, rule and rule.body) == ("Ships with v2 on port 5432.", quote)
+    known = memory("use-tabs", "Use port 5432.")
+    updated = verdict(draft(QUOTE, op="update", target="use-tabs", body="Port 5432 holds."), turn(SAID), known).memory
+    assert updated is not None
+    assert updated.body == "Port 5432 holds."
+
+
 TWINS = (
+    (memory("other", "Else.", body="Integration tests must hit a real database!"), "says the same as “other”"),
+    (memory("other", "Against a real PostgreSQL, integration tests run."), "says the same as “other”"),
     (
         memory("tests-use-a-real-database", "Other words."),
         "there is already a memory called “tests-use-a-real-database”",
@@ -256,7 +305,8 @@ def test_a_new_file_never_takes_the_place_of_another_one() -> None:
 
 def test_what_nobody_sees_is_stripped_and_long_lines_are_cut() -> None:
     found = verdict(
-        draft(QUOTE, name="a\u202eb\x1b[31m c", description="x y " * 200, body="one\r\ntwo\u200b\x00\n"), turn(SAID)
+        draft(QUOTE, name="a\u202eb\x1b[31m c", description="x y " * 200, body="one\r\ntwo\u200b\x00\n"),
+        turn(SAID.replace(",", " [31m,")),
     )
     assert found.memory is not None
     assert found.memory.name == "ab-31m-c"

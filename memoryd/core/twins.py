@@ -1,0 +1,62 @@
+"""Tell whether a new memory repeats one that is known: in its words, or in what they mean."""
+
+from __future__ import annotations
+
+import re
+
+from memoryd.core.model import Memory
+from memoryd.core.sameness import Said, Statement, said, same, statement
+from memoryd.core.text import bare
+
+_EVER = re.compile(r"\b(never|not|don't|do not),? ever\b", re.IGNORECASE)
+_PLEASE = re.compile(
+    r"(?:^|(?<=, )|(?<=\. ))(?:please|pls)\b,? ?|,? (?:please|pls)\b|^(?:请|麻烦|以后|今后|从现在起|往后)+(?=\S{2})"
+    r"|^(?:from now on|going forward),? ",
+    re.IGNORECASE,
+)
+_AHEAD = re.compile(
+    r"^(?P<where>(?:in|on|for|with|within|inside|during|at|before|after|when|whenever|every time)"
+    r" [^,.;:]{2,60}), (?P<rule>[^,;:]{4,})$",
+    re.IGNORECASE,
+)
+_LABELLED = re.compile(r"\n+\*\*(?:Why|How to apply):?\*\*.*", re.DOTALL)
+
+
+def repeats(new: Memory, known: Memory, *, fully: bool = False) -> bool:
+    """Tell whether a memory says what a known one says; `fully` asks that its description and its body both do.
+
+    The same words are the same whatever the type and the marks of the sentences. What only means the same must be of
+    the same type, and may not say more than the known one does.
+    """
+    pairs = ((new.description, known.description), (_rule(new.body), _rule(known.body)))
+    word_for_word = [bool(bare(mine)) and bare(_plain(mine)) == bare(_plain(theirs)) for mine, theirs in pairs]
+    if fully:
+        return all(word_for_word) and bare(new.body) == bare(known.body)
+    return any(word_for_word) or (new.type == known.type and _means_the_same(new, known))
+
+
+def _means_the_same(new: Memory, known: Memory) -> bool:
+    mine, theirs = _said(new), _said(known)
+    return _nothing_new(mine.claim, theirs) and same(mine, theirs)
+
+
+def _nothing_new(claim: Statement, theirs: Said) -> bool:
+    every = frozenset().union(*(one.content for one in theirs.every))
+    return bool(claim.content) and claim.content <= every
+
+
+def _said(memory: Memory) -> Said:
+    """Take a memory apart as it would be said plainly: no politeness, and where it holds said last."""
+    found = said(memory)
+    return Said(memory, statement(_plain(memory.description)), found.body)
+
+
+def _rule(body: str) -> str:
+    """Return what a body says without its reason and its use."""
+    return _LABELLED.sub("", body.strip())
+
+
+def _plain(text: str) -> str:
+    text = _PLEASE.sub("", _EVER.sub(r"\1", text.strip())).strip(" .!。！")
+    ahead = _AHEAD.match(text)
+    return f"{ahead['rule']} {ahead['where']}" if ahead else text

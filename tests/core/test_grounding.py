@@ -1,0 +1,75 @@
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from memoryd.core.grounding import grounded, support
+
+THURSDAY = date(2026, 11, 26)
+SAID = (
+    "Don't mock the database in these tests, run `make db` on port 5432 first; see docs/db.md and ship by next Friday."
+)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Integration tests use a real database.",
+        "Never mock the database.",
+        "Run `make db`; the port is 5432.",
+        "**Why:** see docs/db.md.\n**How to apply:** when you test.",
+        "Ship by 2026-12-04.",
+        "PostgreSQL must be real.",
+        "",
+    ],
+)
+def test_what_was_said_is_grounded_in_whatever_words(text: str) -> None:
+    assert grounded(text, support(SAID, THURSDAY))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Run `make test` first.",
+        "Use port 5433.",
+        "See docs/api.md.",
+        "See https://docs.example.com.",
+        "Call init_database.",
+        "Call initDatabase.",
+        "Pass --force.",
+        "Edit config.yaml.",
+        "Look in /etc/db.",
+        "Ship by 2026-12-05.",
+        "Mock the database in these tests.",
+        "Ask in #database.",
+    ],
+)
+def test_what_a_reader_would_act_on_must_have_been_said(text: str) -> None:
+    assert not grounded(text, support(SAID, THURSDAY))
+
+
+@pytest.mark.parametrize(
+    ("text", "said", "holds"),
+    [
+        ("Never use spaces.", "I like tabs for everything", False),
+        ("Tabs, never spaces.", "use tabs instead of spaces", True),
+        ("Do not use spaces.", "only tabs please", True),
+        ("不要用空格", "缩进都用 tab", False),
+        ("不要用空格", "缩进只用 tab", True),
+        ("10 years of Go", "ten years of Go", True),
+        ("12 years of Go", "ten years of Go", False),
+        ("drop it at the end of 2026", "drop it at the end of the year", True),
+        ("2026 年底下线", "年底下线", True),
+    ],
+)
+def test_a_turn_and_a_figure_need_one_in_what_was_said(text: str, said: str, holds: bool) -> None:
+    assert grounded(text, support(said, THURSDAY)) is holds
+
+
+@given(st.text(max_size=60), st.text(max_size=60))
+def test_a_text_is_grounded_in_itself_and_none_raises(text: str, said: str) -> None:
+    grounded(text, support(said, THURSDAY))
+    assert grounded("plain words only", support(said, THURSDAY))

@@ -1,0 +1,58 @@
+from __future__ import annotations
+
+import pytest
+
+from memoryd.core.twins import repeats
+from tests.core.speaking import memory
+
+
+@pytest.mark.parametrize(
+    ("new", "known"),
+    [
+        ("Never use wildcard imports!", "Never use wildcard imports."),
+        ("以后提交信息用中文！", "以后提交信息用中文。"),
+        ("以后提交信息用中文", "提交信息用中文。"),
+        ("Never, ever use wildcard imports.", "Never use wildcard imports."),
+        ("Please don't ever use wildcard imports", "Never use wildcard imports."),
+        ("Wildcard imports must never be used.", "Never use wildcard imports."),
+        ("In tests, never use mocks.", "Never use mocks in tests."),
+        ("For timestamps, always use UTC.", "Always use UTC for timestamps."),
+        ("Before every commit, run the linter.", "Run the linter before every commit."),
+        ("We use tabs, not spaces.", "Use tabs instead of spaces."),
+        ("用中文写提交信息", "提交信息用中文写"),
+        ("提交信息必须使用中文", "提交信息一律用中文"),
+    ],
+)
+def test_the_same_said_otherwise_is_a_twin(new: str, known: str) -> None:
+    assert repeats(memory("a", new), memory("b", known))
+
+
+@pytest.mark.parametrize(
+    ("new", "known"),
+    [
+        ("Use tabs, not spaces.", "Use spaces, not tabs."),
+        ("Always use mocks.", "Never use mocks."),
+        ("Never use mocks in integration tests.", "Never use mocks."),
+        ("Deploy to staging before production.", "Deploy to production before staging."),
+        ("Use port 8000.", "Use port 8001."),
+        ("The user prefers tabs.", "The user prefers spaces."),
+        ("提交信息用英文。", "提交信息用中文。"),
+        ("不要用 npm。", "用 npm。"),
+    ],
+)
+def test_what_says_something_else_is_none(new: str, known: str) -> None:
+    assert not repeats(memory("a", new), memory("b", known))
+
+
+def test_what_only_means_the_same_must_be_of_the_same_type() -> None:
+    new = memory("a", "Mocks must never be used.")
+    assert repeats(new, memory("b", "Never use mocks."))
+    assert not repeats(new, memory("b", "Never use mocks.", type="project"))
+    assert repeats(new, memory("b", "Mocks must never be used!", type="project"))
+
+
+def test_a_reason_that_is_new_makes_no_other_memory_but_an_update_of_it() -> None:
+    known = memory("b", "Never use mocks.")
+    new = memory("a", "Never use mocks.", body="Never use mocks.\n\n**Why:** they hid a failure.")
+    assert repeats(new, known)
+    assert not repeats(new, known, fully=True)
