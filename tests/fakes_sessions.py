@@ -10,6 +10,7 @@ from os.path import normpath
 from memoryd.core.checkpoint import Checkpoint, Sighting
 from memoryd.core.errors import StoreUnavailable
 from memoryd.core.model import Project, Turn
+from memoryd.core.noticed import Noticed, SkippedSession
 from memoryd.ports import Excluded
 
 
@@ -93,16 +94,27 @@ class MemoryIntakeLedger:
     roots: set[str] = field(default_factory=set)
     crash: Callable[[], None] = lambda: None
     writes: int = 0
+    noticed: list[Noticed] = field(default_factory=list)
+
+    def skipped_sessions(self) -> dict[tuple[str, str], str]:
+        """Return the sessions that were noted as left out."""
+        skipped = [item for item in self.noticed if isinstance(item, SkippedSession)]
+        return {(item.agent, item.session): item.reason for item in skipped}
 
     def checkpoints(self) -> tuple[Checkpoint, ...]:
         """Return all checkpoints."""
         return tuple(self.files.values())
 
     def record(
-        self, checkpoint: Checkpoint, turns: Sequence[tuple[Turn, Project]], instead_of: str = ""
+        self,
+        checkpoint: Checkpoint,
+        turns: Sequence[tuple[Turn, Project]],
+        instead_of: str = "",
+        noticed: Sequence[Noticed] = (),
     ) -> tuple[str, ...]:
         """Keep a checkpoint and turns."""
         self.crash()
+        self.noticed.extend(noticed)
         self.writes += 1
         self.files.pop(instead_of, None)
         self.files[checkpoint.path] = checkpoint

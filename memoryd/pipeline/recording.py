@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
+from memoryd.core import agent_files, observers
 from memoryd.core.checkpoint import Checkpoint
+from memoryd.core.injection import REASON, Cut
 from memoryd.core.model import Project, Turn
-from memoryd.core.news import Closed
-from memoryd.ports import Excluded, IntakeLedger, Projects, Reporter
+from memoryd.core.news import Closed, Troubled
+from memoryd.core.noticed import AgentFile, Noticed, Refusal, SkippedSession
+from memoryd.core.session_breaker import SESSIONS, SessionBreaker
+from memoryd.pipeline.preparing import prepared
+from memoryd.ports import Clock, Excluded, IntakeLedger, Projects, Reporter
+
+MULTIPLY = "its folder's sessions multiply without a person's words"
 
 
 class Recorder:
-    """Record turns; `on_work` hears of the roots of projects that have something to do now."""
+    """Record turns; `on_work` hears of the roots of projects that have something to do now.
+
+    `state_folder` is memoryd's own: what works in there is no person's session.
+    """
 
     def __init__(
         self,
@@ -20,32 +30,45 @@ class Recorder:
         redact: Callable[[Turn], Turn],
         reporter: Reporter,
         on_work: Callable[[Sequence[str]], None],
+        clock: Clock,
+        state_folder: str = "",
     ) -> None:
         self._ledger = ledger
         self._projects = projects
         self._redact = redact
         self._reporter = reporter
         self._on_work = on_work
+        self._clock = clock
+        self._state_folder = state_folder
+        self._skipped = dict(ledger.skipped_sessions())
+        self._breaker = SessionBreaker()
+        self._told: set[str] = set()
+        self._noticed: dict[Noticed, None] = {}
         self.excluded: dict[str, int] = {}
-        """How many turns were left out, by the reason their project has."""
+        """How many turns were left out, by the reason their session or their project has."""
+
+    @property
+    def paused(self) -> dict[str, float]:
+        """Return the session folders that are left out for now, with the moment since when (seconds since 1970)."""
+        return self._breaker.paused(self._clock.now())
 
     def prepare(self, turns: Sequence[Turn]) -> list[tuple[Turn, Project]]:
-        """Return the turns to keep, redacted: those a person started, with words, in a project that has a memory."""
+        """Return the turns to keep, as they are stored: those a person started, with words, where there is a memory."""
         kept: list[tuple[Turn, Project]] = []
         for turn in turns:
-            redacted = self._redact(turn) if turn.human else turn
-            if not (turn.human and any(utterance.text.strip() for utterance in redacted.words)):
-                continue
-            place = self._projects.locate(turn.cwd)
-            if isinstance(place, Excluded):
-                self.excluded[place.reason] = self.excluded.get(place.reason, 0) + 1
+            if reason := self._unwanted(turn):
+                self.excluded[reason] = self.excluded.get(reason, 0) + 1
             else:
-                kept.append((redacted, place))
+                self._notice_files(turn)
+                kept += self._kept(turn)
         return kept
 
     def store(self, checkpoint: Checkpoint, turns: Sequence[tuple[Turn, Project]], instead_of: str = "") -> None:
         """Record a checkpoint and the turns before it, then tell of those that brought something new."""
-        fresh = set(self._ledger.record(checkpoint, turns, instead_of))
+        noticed = tuple(self._noticed)
+        fresh = set(self._ledger.record(checkpoint, turns, instead_of, noticed))
+        for item in noticed:
+            del self._noticed[item]
         roots: dict[str, None] = {}
         for turn, project in turns:
             if turn.key in fresh:
@@ -53,3 +76,74 @@ class Recorder:
                 roots[project.root] = None
         if roots:
             self._on_work(tuple(roots))
+
+    def _kept(self, turn: Turn) -> Iterator[tuple[Turn, Project]]:
+        if not turn.human:
+            return
+        ready = prepared(turn, self._redact)
+        if not ready.says_something:
+            return
+        place = self._projects.locate(turn.cwd)
+        if isinstance(place, Excluded):
+            self.excluded[place.reason] = self.excluded.get(place.reason, 0) + 1
+            return
+        for cut in ready.cuts:
+            self._noticed[self._refusal(cut, turn, place)] = None
+        yield ready.turn, place
+
+    def _unwanted(self, turn: Turn) -> str:
+        """Return why nothing of a turn's session is recorded, or ""; once told of a session it holds for all of it."""
+        name = (turn.agent, turn.session or turn.file)
+        reason = self._skipped.get(name) or observers.reason(turn, self._state_folder)
+        if reason and name not in self._skipped:
+            self._skipped[name] = reason
+            skipped = SkippedSession(agent=turn.agent, session=name[1], reason=reason, at=self._moment(turn))
+            self._noticed[skipped] = None
+        return reason or (MULTIPLY if self._is_stopped(turn) else "")
+
+    def _is_stopped(self, turn: Turn) -> bool:
+        folder = turn.file.rpartition("/")[0]
+        if not self._breaker.stops(folder, turn, self._clock.now()):
+            self._told.discard(folder)
+            return False
+        if folder not in self._told:
+            self._told.add(folder)
+            what = f"more than {SESSIONS} sessions began here within an hour, none with words of its own"
+            remedy = (
+                "nothing is learned from such sessions until that ends; look for a tool that starts agents in a loop"
+            )
+            self._reporter.tell(Troubled(folder, f"{what}; {remedy}", serious=False))
+        return True
+
+    def _notice_files(self, turn: Turn) -> None:
+        for path in agent_files.written(turn):
+            if found := self._memory_file(path, turn.cwd):
+                project, file = found
+                self._noticed[AgentFile(project=project.root, file=file, at=self._moment(turn))] = None
+
+    def _memory_file(self, path: str, cwd: str) -> tuple[Project, str] | None:
+        """Return the project and the name of a memory file; the folder above it may be the one a link leads to."""
+        above, inside, rest = path.partition("/.memory/")
+        place = self._projects.locate(above if inside else cwd)
+        if isinstance(place, Excluded):
+            return None
+        whole = f"{place.memory}/{rest}" if inside else path
+        file = agent_files.within(whole, place.memory)
+        return (place, file) if file else None
+
+    def _refusal(self, cut: Cut, turn: Turn, project: Project) -> Refusal:
+        return Refusal(
+            turn=turn.key,
+            mark=cut.mark,
+            at=self._moment(turn),
+            project=project.root,
+            agent=turn.agent,
+            session=turn.session,
+            transcript=turn.file,
+            speaker=cut.speaker,
+            pasted=cut.pasted,
+            reason=REASON,
+        )
+
+    def _moment(self, turn: Turn) -> float:
+        return turn.at if turn.at is not None else self._clock.now()

@@ -65,12 +65,13 @@ class Intake:
         redact: Callable[[Turn], Turn],
         roots: Sequence[SessionRoot],
         on_work: Callable[[Sequence[str]], None] = lambda roots: None,
+        state_folder: str = "",
     ) -> None:
         self._finder = Finder(files, tables)
         self._ledger = ledger
         self._clock = clock
         self._roots = tuple(sorted(roots, key=lambda root: len(root.path), reverse=True))
-        self._recorder = Recorder(ledger, projects, redact, reporter, on_work)
+        self._recorder = Recorder(ledger, projects, redact, reporter, on_work, clock, state_folder)
         status = ClientStatus(files, processes, clock)
         self._reading = Reading(self._finder, status, self._recorder, clock, reporter)
         self._reading.known.load(ledger.checkpoints())
@@ -85,8 +86,13 @@ class Intake:
 
     @property
     def excluded(self) -> dict[str, int]:
-        """Return how many turns were left out since the start, by the reason their project has."""
+        """Return how many turns were left out since the start, by the reason their session or project has."""
         return dict(self._recorder.excluded)
+
+    @property
+    def paused(self) -> dict[str, float]:
+        """Return the session folders that are left out for now, with the moment since when (seconds since 1970)."""
+        return self._recorder.paused
 
     def rescan(self) -> None:
         """Ask for a look at every root; it also tries again what could not be read or written before."""

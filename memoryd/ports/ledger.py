@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from memoryd.core.checkpoint import Checkpoint
 from memoryd.core.model import Project, Turn, Usage, Verdict
+from memoryd.core.noticed import Noticed
 
 
 class IntakeLedger(Protocol):
@@ -18,9 +19,13 @@ class IntakeLedger(Protocol):
         ...
 
     def record(
-        self, checkpoint: Checkpoint, turns: Sequence[tuple[Turn, Project]], instead_of: str = ""
+        self,
+        checkpoint: Checkpoint,
+        turns: Sequence[tuple[Turn, Project]],
+        instead_of: str = "",
+        noticed: Sequence[Noticed] = (),
     ) -> tuple[str, ...]:
-        """Store a checkpoint and the closed turns before it in one transaction.
+        """Store a checkpoint and the closed turns before it in one transaction, with what was noticed beside them.
 
         `instead_of` is the path under which a renamed file was known; its checkpoint goes in the same transaction.
 
@@ -28,6 +33,10 @@ class IntakeLedger(Protocol):
         self; one already answered gets a next revision that holds only what is new. Returns the keys of the turns
         that brought work.
         """
+        ...
+
+    def skipped_sessions(self) -> Mapping[tuple[str, str], str]:
+        """Return the sessions that are left out, by agent and session, with the reason."""
         ...
 
     def root_known(self, root: str) -> bool:

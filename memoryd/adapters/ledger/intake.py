@@ -9,8 +9,10 @@ from dataclasses import asdict, fields
 
 from memoryd.adapters.ledger.codec import beyond, extent, turn_to_text
 from memoryd.adapters.ledger.database import Database
+from memoryd.adapters.ledger.noticing import note
 from memoryd.core.checkpoint import Checkpoint
 from memoryd.core.model import Project, Turn
+from memoryd.core.noticed import Noticed
 
 _COLUMNS = tuple(field.name for field in fields(Checkpoint))
 _STORE = f"INSERT OR REPLACE INTO files ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' for _ in _COLUMNS)})"
@@ -28,14 +30,24 @@ class SqliteIntakeLedger:
         return tuple(Checkpoint(**dict(row)) for row in rows)
 
     def record(
-        self, checkpoint: Checkpoint, turns: Sequence[tuple[Turn, Project]], instead_of: str = ""
+        self,
+        checkpoint: Checkpoint,
+        turns: Sequence[tuple[Turn, Project]],
+        instead_of: str = "",
+        noticed: Sequence[Noticed] = (),
     ) -> tuple[str, ...]:
         """Store a checkpoint (in place of that of the path `instead_of`) and the turns before it in one transaction."""
         with self._database.transaction() as connection:
             connection.execute("DELETE FROM files WHERE path = ?", (instead_of,))
             connection.execute(_STORE, tuple(asdict(checkpoint).values()))
             fresh = [turn.key for turn, project in turns if _record_turn(connection, turn, project)]
+            note(connection, noticed)
         return tuple(dict.fromkeys(fresh))
+
+    def skipped_sessions(self) -> dict[tuple[str, str], str]:
+        """Return the sessions that are left out, by agent and session, with the reason."""
+        rows = self._database.rows("SELECT agent, session, reason FROM skipped_sessions")
+        return {(row["agent"], row["session"]): row["reason"] for row in rows}
 
     def root_known(self, root: str) -> bool:
         """Tell whether a session root was looked at before."""

@@ -1,0 +1,67 @@
+"""Which memory files did an agent write with its own tools? Told by the targets of its calls.
+
+Such a file is the agent's, whoever asked for it: nothing in it counts as a person's words.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from memoryd.core.model import ToolCall, Turn
+
+_WRITERS = re.compile(
+    r"(?:write|edit|create|append|insert|update|patch|replace|save|overwrite|modify|move|rename|copy|str_?replace)",
+    re.IGNORECASE,
+)
+_SHELLS = re.compile(r"(?:bash|shell|exec|command|terminal|run|powershell|local_shell|container)", re.IGNORECASE)
+_PATH = re.compile(r"[^\s'\"`<>|;&()*?]{1,400}\.md(?![\w.])", re.IGNORECASE)
+# Where a shell's line puts something: behind `>`, or by a command that writes files.
+_REDIRECTED = re.compile(
+    r"(?:>>?|\btee\b(?: -a)?|\bsed -i\S*[^|;&]{0,200}?) ?['\"]?([^\s'\"`<>|;&()]{1,400}\.md)(?![\w.])", re.I
+)
+_COPIED = re.compile(
+    r"\b(?:cp|mv|install|ln)\b[^|;&]{0,400}?['\"]?([^\s'\"`<>|;&()]{1,400}\.md)['\"]?\s*(?:$|[;&|])", re.I
+)
+_PATCHED = re.compile(r"\*{3} (?:add|update|move to)(?: file)?: ?([^\n]{1,400}?\.md)(?![\w.])", re.IGNORECASE)
+
+
+def written(turn: Turn) -> tuple[str, ...]:
+    """Return the absolute paths of the markdown files that a turn's tool calls wrote, as far as their targets tell."""
+    paths = (path for call in turn.calls for path in _targets(call))
+    return tuple(dict.fromkeys(filter(None, (_absolute(path, turn.cwd) for path in paths))))
+
+
+def within(path: str, folder: str) -> str:
+    """Return a path below a memory folder as a memory's file name there; "" when it is none."""
+    inner = path[len(folder) :].lstrip("/") if path.startswith(f"{folder.rstrip('/')}/") else ""
+    named = inner.endswith(".md") and inner.upper() != "MEMORY.MD" and inner.count("/") <= 1
+    return inner if named and not inner.startswith(("archive/", ".")) else ""
+
+
+def _targets(call: ToolCall) -> Iterator[str]:
+    if _PATCHED.search(call.target):
+        yield from _PATCHED.findall(call.target)
+    elif _SHELLS.search(call.name):
+        yield from _REDIRECTED.findall(call.target)
+        yield from _COPIED.findall(call.target)
+    elif _WRITERS.search(call.name):
+        whole = call.target.strip().strip("'\"")
+        yield from [whole] if whole.endswith(".md") else _PATH.findall(call.target)
+
+
+def _absolute(path: str, cwd: str) -> str:
+    """Return a path from the root, without `.` and `..`; "" where it cannot be known."""
+    plain = path.replace("\\", "/").strip()
+    if plain.startswith("~") or "$" in plain:
+        return ""
+    whole = plain if plain.startswith("/") else f"{cwd.rstrip('/')}/{plain}"
+    if not whole.startswith("/"):
+        return ""
+    parts: list[str] = []
+    for part in whole.split("/"):
+        if part == "..":
+            del parts[-1:]
+        elif part not in ("", "."):
+            parts.append(part)
+    return "/" + "/".join(parts)

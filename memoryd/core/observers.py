@@ -1,0 +1,46 @@
+"""Recognise sessions in which no person works: those that memory tools run to watch and to summarise others.
+
+What such a session says was said elsewhere first, or is the tool talking to its model. Told by the folder it runs in or
+by the words it begins with, which these tools do not vary.
+"""
+
+from __future__ import annotations
+
+import re
+
+from memoryd.core.model import Speaker, Turn
+from memoryd.core.own_sessions import is_own, own_words
+
+OWN = "memoryd's own question to a model"
+OBSERVER = "a session of another memory tool"
+
+_FOLDERS = re.compile(
+    r"(?:^|/)(?:observer-sessions|\.claude-mem(?:/[^/]+)?|\.memsearch(?:/[^/]+)?|\.agentmemory(?:/[^/]+)?"
+    r"|memory-(?:observer|summari[sz]er)|\.codex/memories)/?$"
+)
+_BEGINNINGS = re.compile(
+    r"\s{0,20}(?:you are (?:a |an |the )?(?:claude-mem(?:ory)?\b|memory (?:writing|extraction|observer|consolidation"
+    r"|selection|summari[sz]ation)\b|(?:specialized )?observer (?:tool|agent)\b"
+    r"|(?:a )?session (?:summari[sz]er|observer)\b"
+    r"|(?:an? )?(?:information|memory|knowledge) extract(?:or|ion)\b|(?:the )?memory extraction subagent)"
+    r"|hello memory agent\b|<observed_from_primary_session>|progress summary checkpoint\b"
+    r"|you are a third-person note-taker\b|-{3} mode switch: progress summary|memory processing (?:start|continued)"
+    r"|you are a personal information organi[sz]er\b|you are now acting as the memory extraction\b"
+    r"|analy[sz]e this (?:coding )?(?:session|rollout) and produce (?:json|raw_memory)|# dream: memory consolidation\b"
+    r"|you are a smart memory manager which controls\b)",
+    re.IGNORECASE,
+)
+_WITHIN = re.compile(r"^<observed_from_primary_session>\s*$", re.MULTILINE)
+
+
+def reason(turn: Turn, state_folder: str) -> str:
+    """Return why a turn's session is no person's work, or ""; `state_folder` is memoryd's own (an absolute path).
+
+    Any prompt of the turn may tell it: what a client puts in front of the first one must not hide it.
+    """
+    said = [word.text for word in turn.words if word.speaker is Speaker.USER]
+    if is_own(turn, state_folder) or any(map(own_words, said)):
+        return OWN
+    if _FOLDERS.search(turn.cwd) or any(_BEGINNINGS.match(text) or _WITHIN.search(text) for text in said):
+        return OBSERVER
+    return ""

@@ -1,0 +1,216 @@
+"""Part what a person typed from what they put in without typing it.
+
+Pasted are: code fences, quoted lines, blocks that a client or the person put between tags, text between long quotation
+marks, mails with their heads, and runs of lines that no person types: logs, stack traces, diffs, JSON, HTML, source,
+tables, a command with its output. All else stays typed, however long it is. The pieces joined are the text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from memoryd.core.made_lines import Look, look
+from memoryd.core.model import Speaker, Turn, Utterance
+
+LEAST_QUOTE = 100
+LEAST_CHINESE_QUOTE = 40
+LEAST_WEAK_RUN = 4
+MOST_BRIDGED = 3
+LONGEST_LINE = 2_000
+"""A longer line holds no sentence that a person typed."""
+
+# Other characters that `splitlines` cuts at stand within sentences.
+_LINE = re.compile(r"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+\Z")
+_FENCE = re.compile(r"[ \t]{0,8}(?:[-*+] |\d{1,2}[.)] )?(`{3,}|~{3,})")
+_QUOTED = re.compile(r"[ \t]{0,3}(?:>|[│┃▎]|&gt;)")
+_OPENING = re.compile(r"[ \t]{0,8}<([A-Za-z][\w.:-]{0,40})(?: [^<>\n]{0,400})?>")
+_MAIL = re.compile(
+    r"[ \t]{0,3}(?:from|to|cc|bcc|subject|date|sent|reply-to|发件人|收件人|抄送|主题|日期|发送时间) ?[:：] ?\S", re.I
+)
+_WROTE = re.compile(
+    r"[ \t]{0,3}(?:on .{4,120} wrote:|-{2,} ?(?:original|forwarded) message|.{4,80}写道[:：])\s*$", re.I
+)
+_QUOTATION = re.compile(
+    rf"“[^“”]{{{LEAST_CHINESE_QUOTE},4000}}”|「[^「」]{{{LEAST_CHINESE_QUOTE},4000}}」"
+    rf"|『[^『』]{{{LEAST_CHINESE_QUOTE},4000}}』|«[^«»]{{{LEAST_CHINESE_QUOTE},4000}}»"
+    rf"|(?<![\w\"])\"[^\"\n]{{{LEAST_CHINESE_QUOTE},4000}}\"(?![\w\"])"
+)
+_CHINESE = re.compile(r"[\u3400-\u9fff]")
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A part of a text, and whether it was pasted."""
+
+    text: str
+    pasted: bool
+
+
+@dataclass(slots=True)
+class _Line:
+    text: str
+    pasted: bool = False
+    look: Look = Look.TYPED
+
+    @property
+    def blank(self) -> bool:
+        return not self.text.strip()
+
+
+def separated(turn: Turn) -> Turn:
+    """Return the turn with what its person pasted as utterances of their own."""
+    words: list[Utterance] = []
+    for said in turn.words:
+        if said.speaker is not Speaker.USER or said.pasted:
+            words.append(said)
+            continue
+        words += [replace(said, text=piece.text, pasted=piece.pasted) for piece in split(said.text)]
+    return replace(turn, words=tuple(words))
+
+
+def split(text: str) -> tuple[Piece, ...]:
+    """Return the pieces of what a person sent, in order; joined they are the text, and no two neighbours are alike."""
+    lines = [_Line(line) for line in _LINE.findall(text)]
+    _mark_blocks(lines)
+    _mark_mail(lines)
+    _mark_runs(lines)
+    return tuple(_merged(_pieces(lines)))
+
+
+def _mark_blocks(lines: list[_Line]) -> None:
+    """Mark fences, quoted lines and what stands between tags on lines of their own."""
+    at = 0
+    while at < len(lines):
+        line = lines[at].text
+        end = at
+        if fence := _FENCE.match(line):
+            end = _fence_end(lines, at, fence[1])
+        elif tag := _OPENING.match(line):
+            end = _tag_end(lines, at, tag[1], tag.end())
+        elif _QUOTED.match(line) or len(line) > LONGEST_LINE:
+            end = at + 1
+        for index in range(at, end):
+            lines[index].pasted = True
+        at = max(end, at + 1)
+
+
+def _fence_end(lines: list[_Line], at: int, mark: str) -> int:
+    """Return the index behind the closing fence; one that is not closed reaches to the end."""
+    if mark in lines[at].text[lines[at].text.index(mark) + len(mark) :]:
+        return at + 1
+    for index in range(at + 1, len(lines)):
+        found = _FENCE.match(lines[index].text)
+        if found and found[1].startswith(mark) and not lines[index].text.strip(" \t\r\n`~"):
+            return index + 1
+    return len(lines)
+
+
+def _tag_end(lines: list[_Line], at: int, name: str, opened: int) -> int:
+    """Return the index behind the line that closes a tag; a tag that nothing closes was typed."""
+    closing = f"</{name}>"
+    if closing in lines[at].text[opened:]:
+        return at + 1 if lines[at].text.rstrip().endswith(closing) else at
+    return next((index + 1 for index in range(len(lines) - 1, at, -1) if closing in lines[index].text), at)
+
+
+def _mark_mail(lines: list[_Line]) -> None:
+    """Mark a mail from its head to the end: what follows a head is somebody's letter."""
+    for at, line in enumerate(lines):
+        headed = _MAIL.match(line.text) and at + 1 < len(lines) and _MAIL.match(lines[at + 1].text)
+        if headed or _WROTE.match(line.text[:200]):
+            for below in lines[at:]:
+                below.pasted = True
+            return
+
+
+def _mark_runs(lines: list[_Line]) -> None:
+    """Mark runs of lines that no person types."""
+    output = False
+    for line in lines:
+        line.look = Look.TYPED if line.pasted or line.blank else look(line.text)
+        # What follows a command line, up to a blank one, is what came out of it.
+        if line.blank or line.pasted:
+            output = False
+        elif output:
+            line.look = Look.MADE
+        output = output or line.look is Look.COMMAND
+    for run in _runs(lines):
+        looks = [line.look for line in run]
+        made = sum(kind in (Look.MADE, Look.COMMAND) for kind in looks)
+        if made or len(run) >= LEAST_WEAK_RUN:
+            for line in run:
+                line.pasted = True
+    _bridge(lines)
+
+
+def _runs(lines: list[_Line]) -> Iterator[list[_Line]]:
+    run: list[_Line] = []
+    for line in lines:
+        if line.look is not Look.TYPED:
+            run.append(line)
+        elif run:
+            yield run
+            run = []
+    if run:
+        yield run
+
+
+def _bridge(lines: list[_Line]) -> None:
+    """Mark the few lines within a block of made ones: messages in a log, text in a page."""
+    gap: list[_Line] = []
+    before = 0
+    for line in lines:
+        if line.blank:
+            gap, before = [], 0
+        elif line.look in (Look.MADE, Look.COMMAND):
+            if before + 1 >= MOST_BRIDGED and 0 < len(gap) <= MOST_BRIDGED:
+                for inner in gap:
+                    inner.pasted = True
+            gap, before = [], before + 1
+        elif not line.pasted:
+            gap.append(line)
+
+
+def _pieces(lines: list[_Line]) -> Iterator[Piece]:
+    typed: list[str] = []
+    for line in lines:
+        if line.pasted:
+            yield from _quotations("".join(typed))
+            typed = []
+            yield Piece(line.text, pasted=True)
+        else:
+            typed.append(line.text)
+    yield from _quotations("".join(typed))
+
+
+def _quotations(text: str) -> Iterator[Piece]:
+    done = 0
+    for match in _QUOTATION.finditer(text):
+        chinese = len(_CHINESE.findall(match[0])) * 2 > len(match[0])
+        if len(match[0]) - 2 < (LEAST_CHINESE_QUOTE if chinese else LEAST_QUOTE):
+            continue
+        yield Piece(text[done : match.start()], pasted=False)
+        yield Piece(match[0], pasted=True)
+        done = match.end()
+    yield Piece(text[done:], pasted=False)
+
+
+def _merged(pieces: Iterator[Piece]) -> Iterator[Piece]:
+    """Join neighbours of one kind; blank text goes with what stands before it."""
+    kept: Piece | None = None
+    for piece in pieces:
+        if not piece.text:
+            continue
+        if kept is None:
+            kept = piece
+        elif kept.pasted == piece.pasted or not piece.text.strip():
+            kept = replace(kept, text=kept.text + piece.text)
+        elif not kept.text.strip():
+            kept = replace(piece, text=kept.text + piece.text)
+        else:
+            yield kept
+            kept = piece
+    if kept is not None:
+        yield kept

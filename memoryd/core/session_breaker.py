@@ -1,0 +1,78 @@
+"""Notice a folder whose sessions multiply without a person's words: a tool that starts agents in a loop.
+
+Two such tools can feed each other for as long as the account lasts. So a folder is paused in which more than fifty
+sessions began within an hour, and every one of them either holds nothing typed or begins with the very words the others
+begin with, as prompts of programs do. A session with words of its own is a person's; it passes, and ends the pause.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from memoryd.core.model import Turn
+from memoryd.core.text import normalise
+
+SESSIONS = 50
+"""So many new sessions of one folder within the span are a person's, perhaps; one more is not."""
+SPAN_SECONDS = 3600.0
+OPENING_CHARACTERS = 60
+MOST_REMEMBERED = 1_000
+"""So many sessions of a folder are remembered; more of them change nothing."""
+
+
+@dataclass(slots=True)
+class _Session:
+    began: float
+    opening: str
+
+
+@dataclass(slots=True)
+class SessionBreaker:
+    """Count the sessions of each folder; moments are those of the turns (seconds since 1970), not of the reading."""
+
+    _folders: dict[str, dict[str, _Session]] = field(default_factory=dict)
+    _paused: dict[str, float] = field(default_factory=dict)
+
+    def stops(self, folder: str, turn: Turn, now: float) -> bool:
+        """Take a turn into account; tell whether it is left out, for its folder's sessions multiply without people."""
+        at = min(turn.at, now) if turn.at is not None else now
+        sessions = self._folders.setdefault(folder, {})
+        known = sessions.get(turn.session)
+        opening = _opening(turn)
+        if known is None:
+            sessions[turn.session] = _Session(at, opening)
+        elif opening and not known.opening:
+            known.opening = opening
+        self._forget(sessions, at)
+        if not _multiply(sessions):
+            self._paused.pop(folder, None)
+            return False
+        self._paused.setdefault(folder, at)
+        return True
+
+    def paused(self, now: float) -> dict[str, float]:
+        """Return the folders that are paused now, with the moment since when."""
+        for folder in [*self._paused]:
+            self._forget(self._folders[folder], now)
+            if not _multiply(self._folders[folder]):
+                del self._paused[folder]
+        return dict(self._paused)
+
+    def _forget(self, sessions: dict[str, _Session], now: float) -> None:
+        old = [name for name, session in sessions.items() if session.began < now - SPAN_SECONDS]
+        for name in (*old, *[*sessions][: max(0, len(sessions) - len(old) - MOST_REMEMBERED)]):
+            sessions.pop(name, None)
+
+
+def _multiply(sessions: dict[str, _Session]) -> bool:
+    if len(sessions) <= SESSIONS:
+        return False
+    openings = Counter(session.opening for session in sessions.values() if session.opening)
+    return not any(count == 1 for count in openings.values())
+
+
+def _opening(turn: Turn) -> str:
+    """Return how a turn's typed words begin, "" for none."""
+    typed = next((text for text in turn.prompts if text.strip()), "") if turn.human else ""
+    return normalise(typed[: 4 * OPENING_CHARACTERS])[:OPENING_CHARACTERS]
