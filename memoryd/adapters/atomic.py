@@ -24,6 +24,7 @@ _numbers = count(1)
 _MOST_BYTES = 16 * 1024 * 1024
 _MOST_SWAPS = 100
 _MOST_NAMES = 100_000
+_LONGEST_NAME = 255
 
 
 def write(folder: int, name: str, content: bytes) -> None:
@@ -159,13 +160,19 @@ def _replace_by_looking_first(folder: int, temporary: str, name: str, before: st
 def _move_to_free_name(folder: int, name: str, archive: int) -> str:
     stem = name.removesuffix(".md")
     for number in range(1, _MOST_NAMES):
-        free = name if number == 1 else f"{stem}-{number}.md"
+        free = name if number == 1 else _numbered(stem, number)
         try:
             _move(folder, name, archive, free)
             return free
         except FileExistsError:
             continue
     raise FileExistsError(f"no name is left for {name}")
+
+
+def _numbered(stem: str, number: int) -> str:
+    """Return a file name that no system finds too long."""
+    end = f"-{number}.md"
+    return os.fsencode(stem)[: _LONGEST_NAME - len(end)].decode("utf-8", "ignore") + end
 
 
 def _move(folder: int, name: str, target: int, new_name: str) -> None:

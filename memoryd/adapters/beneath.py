@@ -28,6 +28,10 @@ class Unfit(Exception):
     """A file is there, and it is not one to read; the message says why."""
 
 
+class TooLarge(Unfit):
+    """A file is there, and it is larger than what is read."""
+
+
 @contextmanager
 def told(path: str) -> Iterator[None]:
     """Turn a failure of the system into a StoreUnavailable that names the path, the cause and the remedy."""
@@ -95,7 +99,7 @@ def _check(status: os.stat_result, most: int) -> None:
     if status.st_uid != os.geteuid():
         raise Unfit("it belongs to another user")
     if status.st_size > most:
-        raise Unfit(f"it is larger than {most // 1024:,} KB")
+        raise TooLarge(f"it is larger than {most // 1024:,} KB")
 
 
 def _all(descriptor: int, most: int) -> bytes:
@@ -105,5 +109,5 @@ def _all(descriptor: int, most: int) -> bytes:
         pieces.append(piece)
         left -= len(piece)
     if left <= 0:
-        raise Unfit(f"it is larger than {most // 1024:,} KB")
+        raise TooLarge(f"it is larger than {most // 1024:,} KB")
     return b"".join(pieces)

@@ -3,43 +3,28 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
-from memoryd.adapters import work_trees
+from memoryd.adapters import real_folder, work_trees
 from memoryd.adapters.memory_place import Place
+from memoryd.adapters.real_folder import OutOfReach
+from memoryd.adapters.switch import Switch
+from memoryd.adapters.tracked import CannotTell, Tracked
 from memoryd.adapters.trusted import Trusted
 from memoryd.core import projects
-from memoryd.core.errors import MemorydError
+from memoryd.core.errors import MemorydError, StoreUnavailable
 from memoryd.core.model import Project
 from memoryd.core.news import Troubled
 from memoryd.core.projects import Ground, Rules, Step
 from memoryd.ports import Excluded, Reporter
 
-_ASK_SECONDS = 5.0
-_BELIEVE_SECONDS = 10.0
-_INDEX_BYTES = 64 * 1024 * 1024
-_DEEPEST = 200
+_MOST_SAID = 10_000
+_UNSEEN = "the folder of this turn cannot be looked at"
 _NOWHERE = "the session does not say in which folder it worked; set `cwd` for it in the config"
-# Whatever a repository's own config says: run nothing, fetch nothing, wait for nobody.
-_HARMLESS = (
-    "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "core.untrackedCache=false",
-    "-c", "protocol.allow=never", "-c", "safe.bareRepository=explicit",
-)  # fmt: skip
-_ENVIRONMENT = {
-    "LC_ALL": "C",
-    "GIT_CONFIG_NOSYSTEM": "1",
-    "GIT_CONFIG_GLOBAL": os.devnull,
-    "GIT_OPTIONAL_LOCKS": "0",
-    "GIT_TERMINAL_PROMPT": "0",
-    "GIT_NO_LAZY_FETCH": "1",
-    "GIT_LITERAL_PATHSPECS": "1",
-}
 
 
 class GitProjects:
@@ -50,51 +35,76 @@ class GitProjects:
         self._reporter = reporter
         self._trusted = Trusted(Path(rules.data) / "trusted")
         self._said: set[tuple[str, str]] = set()
-        self._tracked: dict[str, tuple[float, bool]] = {}
+        self._tracked = Tracked()
+        self._switch = Switch(rules)
         self._guard = threading.Lock()
 
     def locate(self, cwd: str) -> Project | Excluded:
         """Return the project a turn in `cwd` belongs to, or why it gets no memory; for who may write there.
 
-        Where memories lie elsewhere than in the project, the reason is told, once.
+        Where memories lie elsewhere than in the project, the reason is told, once. Nothing in a `cwd` is an error.
         """
-        if not cwd.startswith("/") or "\0" in cwd:
+        if not _absolute(cwd):
             return Excluded(_NOWHERE)
-        with self._guard:
-            here = os.path.realpath(cwd)
-            root = self._root(here)
-            if pattern := projects.excluded_by((here, root), self._rules.exclude):
-                return Excluded(f'left out by "{pattern}" in [memory] exclude')
-            choice = projects.choose(root, self._ground(root), self._rules)
-            if choice.project is None:
-                return Excluded(f"{choice.reason}; {choice.remedy}")
-            if choice.reason:
-                self._say(choice.project, choice.reason, choice.remedy)
-            elif projects.inside(self._rules.location):
-                self._own(root)
-            return choice.project
+        try:
+            here = real_folder.of(cwd)
+            with self._guard:
+                return self._located(here)
+        except OutOfReach as error:
+            return Excluded(f"{_UNSEEN}: {error}")
+        except OSError as error:
+            return Excluded(f"{_UNSEEN}: {real_folder.reason_of(error)}")
 
     def project_of(self, cwd: str) -> Project:
         """Return the project of a folder even when it is excluded or switched off; changes nothing."""
-        if not cwd.startswith("/") or "\0" in cwd:
-            raise MemorydError(f"{cwd!r} is no absolute path of a folder")
-        with self._guard:
-            root = self._root(os.path.realpath(cwd))
-            choice = projects.choose(root, replace(self._ground(root), off=False), self._rules)
+        if not _absolute(cwd):
+            raise MemorydError(f"{cwd[:200]!r} is no absolute path of a folder")
+        try:
+            here = real_folder.of(cwd)
+            with self._guard:
+                root = self._root(here)
+                choice = projects.choose(root, self._ground(root), self._rules)
+        except OutOfReach as error:
+            raise MemorydError(f"{cwd[:200]!r} cannot be looked at: {error}") from error
+        except OSError as error:
+            raise MemorydError(f"{cwd[:200]!r} cannot be looked at: {real_folder.reason_of(error)}") from error
         if choice.project is None:
             raise MemorydError(f"{root}: {choice.reason}", choice.remedy)
+        return choice.project
+
+    def switch(self, project: Project, *, on: bool) -> None:
+        """Switch memory on or off for a project; StoreUnavailable says what stands in the way."""
+        self._switch.turn(project, on=on)
+
+    def _located(self, here: str) -> Project | Excluded:
+        root = self._root(here)
+        if pattern := projects.excluded_by((here, root), self._rules.exclude):
+            return Excluded(f'left out by "{pattern}" in [memory] exclude')
+        ground = replace(self._ground(root), off=self._switch.is_off(root))
+        choice = projects.choose(root, ground, self._rules)
+        if choice.project is None:
+            return Excluded(f"{choice.reason}; {choice.remedy}")
+        if choice.reason:
+            self._say(choice.project, choice.reason, choice.remedy)
+        elif projects.inside(self._rules.location):
+            self._own(choice.project)
         return choice.project
 
     def _root(self, here: str) -> str:
         return projects.root_of(here, tuple(self._way(Path(here))), self._rules)
 
     def _say(self, project: Project, reason: str, remedy: str) -> None:
-        if (project.root, reason) in self._said:
-            return
-        self._said.add((project.root, reason))
         advice = f"; {remedy}" if remedy else ""
-        message = f"{reason}; its memories lie in {project.memory}{advice}"
-        self._reporter.tell(Troubled(project.root, message, serious=False))
+        self._tell(project.root, f"{reason}; its memories lie in {project.memory}{advice}")
+
+    def _tell(self, where: str, message: str) -> None:
+        """Tell of a trouble, once."""
+        if (where, message) in self._said:
+            return
+        if len(self._said) >= _MOST_SAID:
+            self._said.clear()
+        self._said.add((where, message))
+        self._reporter.tell(Troubled(where, message, serious=False))
 
     def _way(self, here: Path) -> Iterator[Step]:
         """Yield the folders from here to the top of the repository or the file system, as `core.projects` wants them.
@@ -102,10 +112,10 @@ class GitProjects:
         Where a linked work tree ends, the way goes on at the same folder of the main one.
         """
         folder, top = here, Path()
-        for _ in range(_DEEPEST):
+        for _ in range(2 * real_folder.DEEPEST):
             main = work_trees.main_work_tree(folder) or Path()
             linked = main not in (Path(), folder) and top == Path()
-            if folder.is_dir():
+            if real_folder.is_folder(str(folder)):
                 ends = (main != Path() and not linked) or folder == top or work_trees.is_bare(folder)
                 yield Step(str(folder), self._has_memory(str(folder)), ends)
                 if ends:
@@ -127,52 +137,40 @@ class GitProjects:
 
     def _ground(self, root: str) -> Ground:
         memory = projects.memory_folder(root, self._rules.location)
-        elsewhere = projects.data_folder(root, self._rules)
-        off = any(os.path.lexists(f"{folder}/.off") for folder in (memory, elsewhere))
-        if not Path(root).is_dir():
-            return Ground(exists=False, off=off)
+        if not real_folder.is_folder(root):
+            return Ground(exists=False)
         if not projects.inside(self._rules.location) or root in dict(self._rules.never):
-            return Ground(off=off)
+            return Ground()
         if work_trees.is_bare(Path(root)):
-            return Ground(bare=True, off=off)
+            return Ground(bare=True)
         if refusal := Place.of(Project(root, memory), "").refusal():
-            return Ground(refusal=refusal, off=off)
-        tracked, trusted = self._is_tracked(root, memory), self._trusted.has(memory)
-        return Ground(off=off, tracked=tracked, trusted=trusted)
+            return Ground(refusal=refusal)
+        if not real_folder.is_folder(memory):
+            return Ground()
+        try:
+            tracked = self._tracked.has(root, self._rules.location)
+        except CannotTell as error:
+            return Ground(refusal=f"whether git tracks {memory} cannot be told: {error}")
+        return Ground(tracked=tracked, trusted=tracked and self._is_trusted(memory))
 
-    def _own(self, root: str) -> None:
-        """Trust a shared memory folder that is there and that git does not track yet: memoryd may write to it."""
-        memory = projects.memory_folder(root, self._rules.location)
-        if self._rules.share and Path(memory).is_dir() and not self._is_tracked(root, memory):
-            self._trusted.add(memory)
-
-    def _is_tracked(self, root: str, memory: str) -> bool:
-        if not Path(memory).is_dir():
+    def _is_trusted(self, memory: str) -> bool:
+        """Tell whether a memory folder that git tracks is the person's own; one nobody can vouch for is not."""
+        try:
+            return self._trusted.has(memory)
+        except StoreUnavailable as error:
+            self._tell(memory, str(error))
             return False
-        until, tracked = self._tracked.get(memory, (0.0, False))
-        if time.monotonic() >= until:
-            tracked = tracks(root, self._rules.location)
-            self._tracked[memory] = (time.monotonic() + _BELIEVE_SECONDS, tracked)
-        return tracked
+
+    def _own(self, project: Project) -> None:
+        """Trust a shared memory folder that is there and that git does not track yet: memoryd may write to it."""
+        if not self._rules.share or not real_folder.is_folder(project.memory):
+            return
+        try:
+            if not self._tracked.has(project.root, self._rules.location):
+                self._trusted.add(project.memory)
+        except (CannotTell, StoreUnavailable) as error:
+            self._tell(project.root, str(error))
 
 
-def tracks(root: str, location: str) -> bool:
-    """Tell whether git tracks files in a folder of a project; where git cannot be asked, by its index file."""
-    command = ["git", *_HARMLESS, "-C", root, "ls-files", "-z", "--", location]
-    environment = {"PATH": os.environ.get("PATH", os.defpath), **_ENVIRONMENT}
-    try:
-        asked = subprocess.run(
-            command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, timeout=_ASK_SECONDS, check=False
-        )
-    except (OSError, subprocess.TimeoutExpired):
-        return _in_index(root, location)
-    return bool(asked.stdout) if asked.returncode == 0 else _in_index(root, location)
-
-
-def _in_index(root: str, location: str) -> bool:
-    """Look for the folder's name in the index of an ordinary repository, in which paths stand as they are."""
-    try:
-        with Path(root, ".git", "index").open("rb") as index:
-            return os.fsencode(f"{location}/") in index.read(_INDEX_BYTES)
-    except OSError:
-        return False
+def _absolute(cwd: str) -> bool:
+    return cwd.startswith("/") and "\0" not in cwd

@@ -12,7 +12,7 @@ import os
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from hashlib import sha256
 
 from memoryd.adapters import atomic, beneath
@@ -27,8 +27,8 @@ from memoryd.ports import MemoryText
 LOCK_SECONDS = 10.0
 ARCHIVE = "archive"
 _LOCK = ".lock"
-_OFF = ".off"
 _POLL_SECONDS = 0.02
+_MOST_TRIES = 10
 
 
 class DirMemoryStore:
@@ -72,23 +72,20 @@ class DirMemoryStore:
     def write_index(self, text: str) -> bool:
         """Write MEMORY.md when it differs; tell whether it did. An absent folder stays absent.
 
-        What somebody else wrote there by hand goes to the archive first.
+        What somebody else wrote there by hand goes to the archive first. What is no file to write is left as it is,
+        and a StoreUnavailable.
         """
-        content = text.encode("utf-8")
+        content = text.encode("utf-8", "replace")
         with self._place.opened() as folder, told(self._path(INDEX)):
             if folder is None:
                 return False
-            there = _bytes(folder, INDEX)
-            if there == content:
-                return False
-            if there and not index.is_ours(there.decode("utf-8", "replace")):
-                archive = beneath.open_folder(folder, ARCHIVE, create=True)
-                try:
-                    atomic.archive(folder, INDEX, atomic.digest(folder, INDEX), archive)
-                finally:
-                    os.close(archive)
-            atomic.write(folder, INDEX, content)
-            return True
+            for _ in range(_MOST_TRIES):
+                before = self._index_before(folder, content)
+                if before == sha256(content).hexdigest():
+                    return False
+                if self._put(folder, INDEX, content, before):
+                    return True
+        raise StoreUnavailable(f"{self._path(INDEX)}: somebody else writes it all the time", "it is tried again")
 
     @contextmanager
     def alone(self) -> Iterator[None]:
@@ -110,22 +107,6 @@ class DirMemoryStore:
                 self._lock = None
             self._turn.release()
 
-    def switched_off(self) -> bool:
-        """Tell whether the person switched memory off here."""
-        with self._place.opened() as folder, told(self._path(_OFF)):
-            return folder is not None and _exists(folder, _OFF)
-
-    def switch(self, *, on: bool) -> None:
-        """Switch memory on or off here, by a file in the folder."""
-        if not on:
-            with self._place.made() as folder, told(self._path(_OFF)):
-                atomic.create(folder, _OFF, b"memoryd writes no memories here; `memoryd on` ends that.\n")
-            return
-        with self._place.opened() as folder, told(self._path(_OFF)):
-            if folder is not None:
-                with suppress(FileNotFoundError):
-                    os.unlink(_OFF, dir_fd=folder)
-
     def _write(self, folder: int, name: str, change: Change, content: bytes) -> None:
         now = atomic.digest(folder, name)
         if now == sha256(content).hexdigest():
@@ -135,6 +116,31 @@ class DirMemoryStore:
 
     def _put(self, folder: int, name: str, content: bytes, before: str) -> bool:
         return atomic.replace(folder, name, content, before) if before else atomic.create(folder, name, content)
+
+    def _index_before(self, folder: int, content: bytes) -> str:
+        """Return the hash of the index there is, "" when there is none; another one made by hand goes to the archive."""
+        there = self._index_bytes(folder)
+        if there is not None and (there in (b"", content) or index.is_ours(there.decode("utf-8", "replace"))):
+            return sha256(there).hexdigest()
+        if there is not None or _exists(folder, INDEX):
+            archive = beneath.open_folder(folder, ARCHIVE, create=True)
+            try:
+                atomic.archive(folder, INDEX, atomic.digest(folder, INDEX), archive)
+            finally:
+                os.close(archive)
+        return ""
+
+    def _index_bytes(self, folder: int) -> bytes | None:
+        """Return the index's bytes; None for one that is not there or too long to be memoryd's own."""
+        try:
+            return beneath.read(folder, INDEX, MOST_BYTES)
+        except FileNotFoundError:
+            return None
+        except beneath.TooLarge:
+            return None
+        except Unfit as error:
+            remedy = "move it out of the way: memoryd writes the list of memories there"
+            raise StoreUnavailable(f"{self._path(INDEX)}: {error}", remedy) from error
 
     def _archive(self, folder: int, parent: str, name: str, change: Change) -> None:
         try:
@@ -166,7 +172,7 @@ class DirMemoryStore:
                     if time.monotonic() >= deadline:
                         raise self._busy()
                     time.sleep(_POLL_SECONDS)
-                atomic.remove_stale(folder)
+                _remove_stale(folder)
             except (OSError, StoreUnavailable):
                 os.close(lock)
                 raise
@@ -217,11 +223,18 @@ def _lock(descriptor: int) -> bool:
     return True
 
 
-def _bytes(folder: int, name: str) -> bytes:
-    try:
-        return beneath.read(folder, name, MOST_BYTES)
-    except (FileNotFoundError, Unfit):
-        return b""
+def _remove_stale(folder: int) -> None:
+    """Remove what crashed processes left behind, wherever memoryd writes."""
+    atomic.remove_stale(folder)
+    for name in (*TYPES, ARCHIVE):
+        try:
+            inner = beneath.open_folder(folder, name)
+        except OSError:
+            continue  # Not there, or a link: nothing was written in it. What cannot be entered, reading tells.
+        try:
+            atomic.remove_stale(inner)
+        finally:
+            os.close(inner)
 
 
 def _exists(folder: int, name: str) -> bool:

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from memoryd.adapters import atomic
+from memoryd.adapters import atomic, real_folder
 from memoryd.adapters.beneath import Unfit, is_link, open_folder, read, told
 from memoryd.core.errors import StoreUnavailable
 from memoryd.core.model import Project
@@ -57,9 +57,11 @@ class Place:
             return str(error)
         except StoreUnavailable:
             looked_at = self.project.memory
-        if Path(looked_at).is_dir() and not os.access(looked_at, os.R_OK | os.W_OK | os.X_OK):
-            return f"{looked_at} cannot be written by memoryd's user"
-        return ""
+        try:
+            usable = os.access(looked_at, os.R_OK | os.W_OK | os.X_OK) or not real_folder.is_folder(looked_at)
+        except OSError as error:
+            return f"{looked_at} cannot be looked at: {real_folder.reason_of(error)}"
+        return "" if usable else f"{looked_at} cannot be written by memoryd's user"
 
     @contextmanager
     def opened(self) -> Iterator[int | None]:
@@ -126,7 +128,10 @@ class Place:
         path = "/".join([self.base, *steps])
         if not is_link(parent, steps[-1]):
             raise Refused(f"{path}: is not a folder", "move it out of the way") from error
-        real, home = os.path.realpath(path), os.path.realpath(self.base)
+        try:
+            real, home = real_folder.of(path), real_folder.of(self.base)
+        except real_folder.OutOfReach as reason:
+            raise Refused(f"{path}: cannot be followed: {reason}", "replace it by a folder") from error
         if not follow or not real.startswith(f"{home}/"):
             raise Refused(f"{path}: is a link that leads elsewhere", "replace it by a folder") from error
         return real[len(home) + 1 :].split("/")

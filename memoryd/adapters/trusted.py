@@ -8,8 +8,10 @@ from contextlib import suppress
 from pathlib import Path
 
 from memoryd.adapters import beneath
+from memoryd.core.errors import StoreUnavailable
 
-_NEW = os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_NOFOLLOW | os.O_CLOEXEC
+_NEW = os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
+_MOST_BYTES = 16 * 1024 * 1024
 
 
 class Trusted:
@@ -44,7 +46,16 @@ class Trusted:
         """Return the folders; a line that a crash cut short counts for nothing."""
         folders: list[str] = []
         with beneath.told(str(self._path)), suppress(FileNotFoundError):
-            for line in self._path.read_text("utf-8", "replace").split("\n"):
+            for line in self._content().decode("utf-8", "replace").split("\n"):
                 with suppress(ValueError):
                     folders.append(str(json.loads(line)))
         return folders
+
+    def _content(self) -> bytes:
+        folder = os.open(self._path.parent, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+        try:
+            return beneath.read(folder, self._path.name, _MOST_BYTES)
+        except beneath.Unfit as error:
+            raise StoreUnavailable(f"{self._path}: {error}", "move it out of the way") from error
+        finally:
+            os.close(folder)

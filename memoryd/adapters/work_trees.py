@@ -11,7 +11,7 @@ import re
 import stat
 from pathlib import Path
 
-from memoryd.adapters import beneath
+from memoryd.adapters import beneath, real_folder
 
 _MOST_BYTES = 4096
 _CONFIG_BYTES = 65_536
@@ -41,6 +41,12 @@ def is_bare(folder: Path) -> bool:
     return _pointer(folder.parent) != folder
 
 
+def git_folder(folder: Path) -> Path | None:
+    """Return where git keeps what belongs to the work tree that begins at `folder`, as its `.git` says."""
+    git = folder / ".git"
+    return _pointer(folder) if stat.S_ISREG(_kind(git)) else git
+
+
 def _is_repository(folder: Path) -> bool:
     return all(_kind(folder / name) for name in ("HEAD", "objects", "refs"))
 
@@ -58,7 +64,8 @@ def _linked_to(folder: Path) -> Path | None:
     if entry is None or entry.parent.name != "worktrees":
         return None
     common = entry.parent.parent
-    if _path_in(entry, "gitdir") != _real(folder / ".git"):
+    back = _path_in(entry, "gitdir")
+    if back is None or back != _real(folder / ".git"):
         return None
     if common.name == ".git" or _pointer(common.parent) == common:
         return common.parent
@@ -84,8 +91,12 @@ def _path_in(folder: Path, name: str) -> Path | None:
     return _real(folder / line) if line and "\0" not in line else None
 
 
-def _real(path: Path) -> Path:
-    return Path(os.path.realpath(path))
+def _real(path: Path) -> Path | None:
+    """Return where a path really leads; None where that cannot be looked at."""
+    try:
+        return Path(real_folder.of(str(path)))
+    except real_folder.OutOfReach:
+        return None
 
 
 def _text(folder: Path, name: str, most: int) -> str:

@@ -186,7 +186,7 @@ class House:
             text=self.text,
             index=self.indexing,
             tidying=self.consolidating,
-            switch=lambda project, on: self.stores.open(project).switch(on=on),
+            switch=lambda project, on: self.projects.switch(project, on=on),
             redact=redact,
             changed=self._changed,
             clock=self.clock,

@@ -287,9 +287,10 @@ def test_a_planted_link_is_neither_followed_nor_replaced(folder: Path, store: Di
     with pytest.raises(MemoryChanged):
         store.apply(change(memory("new")))
     (folder / "MEMORY.md").symlink_to(victim)
-    assert store.write_index("# Memory\n")
+    with pytest.raises(StoreUnavailable, match=r"MEMORY\.md: it is a symbolic link; move it out of the way"):
+        store.write_index("# Memory\n")
     assert victim.read_text() == "precious"
-    assert (folder / "MEMORY.md").read_text() == "# Memory\n"
+    assert (folder / "MEMORY.md").is_symlink()
     assert (folder / "new.md").is_symlink()
 
 
@@ -301,16 +302,66 @@ def test_an_index_somebody_wrote_by_hand_goes_to_the_archive(folder: Path, store
     assert [path.name for path in (folder / "archive").iterdir()] == ["MEMORY.md"]
 
 
-def test_memory_is_switched_off_and_on_by_a_file(tmp_path: Path, store: DirMemoryStore) -> None:
-    assert not store.switched_off()
-    store.switch(on=True)
-    assert not (tmp_path / ".memory").exists()
-    store.switch(on=False)
-    store.switch(on=False)
-    assert store.switched_off()
-    store.switch(on=True)
-    store.switch(on=True)
-    assert not store.switched_off()
+@pytest.mark.parametrize("size", [256 * 1024 + 1, 17 * 1024 * 1024])
+def test_a_long_index_somebody_wrote_by_hand_goes_to_the_archive_too(
+    folder: Path, store: DirMemoryStore, size: int
+) -> None:
+    mine = "# My own list 中文 😀\r\n".encode() + b"x" * size
+    (folder / "MEMORY.md").write_bytes(mine)
+    assert store.write_index("# Memory\n")
+    assert (folder / "MEMORY.md").read_bytes() == b"# Memory\n"
+    assert (folder / "archive" / "MEMORY.md").read_bytes() == mine
+
+
+@pytest.mark.parametrize("kind", ["folder", "pipe", "dangling"])
+def test_an_index_that_is_no_file_is_told_and_left_as_it_is(folder: Path, store: DirMemoryStore, kind: str) -> None:
+    index_file = folder / "MEMORY.md"
+    if kind == "folder":
+        (index_file / "mine").mkdir(parents=True)
+    elif kind == "pipe":
+        os.mkfifo(index_file)
+    else:
+        index_file.symlink_to("nowhere")
+    before = sorted((path, path.lstat().st_ino) for path in folder.rglob("*"))
+    with pytest.raises(StoreUnavailable, match=r"MEMORY\.md: it is .*; move it out of the way"):
+        store.write_index("# Memory\n")
+    assert sorted((path, path.lstat().st_ino) for path in folder.rglob("*")) == before
+
+
+def test_an_index_written_by_hand_at_the_same_moment_is_never_lost(folder: Path, store: DirMemoryStore) -> None:
+    index_file = folder / "MEMORY.md"
+    written = 0
+    stop = threading.Event()
+
+    def edit() -> None:
+        nonlocal written
+        while not stop.is_set():
+            index_file.write_text(f"mine {written + 1}\n")
+            written += 1
+            stop.wait(0.001)
+
+    editor = threading.Thread(target=edit)
+    editor.start()
+    deadline = time.monotonic() + 1.5
+    number = 0
+    while time.monotonic() < deadline:
+        number += 1
+        with suppress(StoreUnavailable):
+            store.write_index(f"# Memory\n\nkept by memoryd {number}\n")
+    stop.set()
+    editor.join()
+    store.write_index("# Memory\n\nkept by memoryd at the end\n")
+    kept = [path.read_text() for path in (folder / "archive").iterdir()]
+    assert f"mine {written}\n" in kept
+
+
+def test_a_name_as_long_as_may_be_is_archived_as_often_as_one_likes(folder: Path, store: DirMemoryStore) -> None:
+    name = "中" * 84 + ".md"
+    for body in ("one", "two", "three"):
+        made = change(memory("long", file=name, body=body))
+        store.apply(made)
+        store.apply(Change(name, "long", made.after, "", None))
+    assert len(list((folder / "archive").iterdir())) == 3
 
 
 def test_a_file_changed_by_hand_is_read_anew_even_with_its_old_size_and_time(
@@ -398,6 +449,20 @@ def test_temporary_files_of_processes_that_are_gone_are_removed_and_no_others(
     with store.alone():
         pass
     assert {path.name for path in folder.iterdir()} & {*stale, *others} == set(others)
+
+
+def test_temporary_files_go_from_every_folder_memoryd_writes_to_and_from_no_other(
+    folder: Path, store: DirMemoryStore, tmp_path: Path
+) -> None:
+    name = f".memoryd-{os.getpid()}-0123abcd-7.tmp"
+    outside = tmp_path / "outside"
+    for place in (*(folder / kind for kind in ("feedback", "user", "project", "archive", "mine")), outside):
+        place.mkdir()
+        (place / name).write_text("x")
+    (folder / "reference").symlink_to(outside)
+    with store.alone():
+        pass
+    assert sorted(path.parent.name for path in tmp_path.rglob(name)) == ["mine", "outside"]
 
 
 def test_a_folder_of_10_000_files_is_read_and_indexed_in_seconds_and_again_at_once(
