@@ -1,12 +1,13 @@
-"""Give each of several turns that were asked about together the drafts that rest on it."""
+"""Give each of several turns that were asked about together the drafts that rest on it, and what it starts from."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from memoryd.core.evidence import find, find_anywhere
-from memoryd.core.model import Draft, Speaker, Turn
+from memoryd.core.model import Draft, Memory, Speaker, Turn, Verdict
 
 _NUMBER = re.compile(r"(?:turn[\s:#-]*)?(\d{1,4})", re.IGNORECASE)
 
@@ -24,6 +25,16 @@ def shares(drafts: Sequence[Draft], turns: Sequence[Turn]) -> tuple[tuple[Draft,
         tuple(draft for draft, place in zip(drafts, chosen, strict=True) if place == number)
         for number in range(len(turns))
     )
+
+
+def left_by(verdicts: Sequence[Verdict], known: Sequence[Memory]) -> tuple[Memory, ...]:
+    """Return the memories as they will be once a turn's verdicts are in effect, for the turn after it."""
+    made = {
+        verdict.memory.file: replace(verdict.memory, digest=verdict.change.after)
+        for verdict in verdicts
+        if verdict.memory and verdict.change
+    }
+    return (*(memory for memory in known if memory.file not in made), *made.values())
 
 
 def _named(draft: Draft, count: int) -> int | None:

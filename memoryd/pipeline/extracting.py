@@ -1,7 +1,8 @@
 """From a closed turn to memory files: ask, judge, record, write, index.
 
 What will be done is in the ledger before any of it is done (pending -> answered -> done). A crash after `answered`
-applies the recorded changes again, which is the same as applying them once, and never asks a model again.
+applies the recorded changes again, which is the same as applying them once, and never asks a model again. Turns that
+are asked about together are answered in one transaction; what refuses them together is tried with fewer of them.
 """
 
 from __future__ import annotations
@@ -21,11 +22,13 @@ from memoryd.core.errors import (
     StoreUnavailable,
     Transient,
 )
-from memoryd.core.model import Draft, Project, Request, Verdict
+from memoryd.core.model import Draft, Folder, Project, Request, Verdict
 from memoryd.core.news import Filed, Judged, Troubled
+from memoryd.core.shares import left_by, shares
 from memoryd.core.text import one_line
 from memoryd.core.tombstones import Tombstone
 from memoryd.pipeline.filing import Index, change_to
+from memoryd.pipeline.gathering import Batching, Gathering
 from memoryd.ports import (
     Clock,
     Excluded,
@@ -51,7 +54,7 @@ SESSION_CHARACTERS = 80
 
 
 class Extracting:
-    """Work on the closed turns of one project after the other; each call works on one turn.
+    """Work on the closed turns of one project after the other; each call asks about turns once, or applies one answer.
 
     `changed` hears how many memories of a project were created or changed; `chance` gives 0 to 1 for waiting times;
     `buried` tells what the person took away.
@@ -72,6 +75,7 @@ class Extracting:
         reporter: Reporter,
         chance: Callable[[], float],
         language: str = "auto",
+        batching: Batching | None = None,
         buried: Callable[[Project], Sequence[Tombstone]] = lambda project: (),
     ) -> None:
         self._queue = queue
@@ -87,51 +91,104 @@ class Extracting:
         self._chance = chance
         self._language = language
         self._buried = buried
+        self.gathering = Gathering(batching or Batching(), clock)
+        self._at_work: dict[str, int] = {}
         # Calls that failed since one succeeded, over all lanes: only a hint for how long to wait.
         self._failures = 0
 
     def work(self, root: str) -> bool:
-        """Work on the project's next turn; tell whether there may be another one."""
-        if (queued := self._next(root)) is None:
+        """Work on the project's next turns; tell whether there may be others that need not wait."""
+        due = self._queue.due(root, self._clock.now(), self.gathering.look)
+        if not due:
             return False
         # Much may have happened since the turn closed: the person may have switched memory off here.
         place = self._projects.locate(root)
         if isinstance(place, Excluded):
-            self._queue.finish(queued, self._clock.now())
+            self._queue.finish(due[0], self._clock.now())
             return True
-        queued = replace(queued, project=place)
-        try:
-            self._work_on(queued)
-        except LLMError as error:
-            return self._put_off(queued, error)
-        except StoreUnavailable as error:
-            self._trouble(queued, str(error))
-            self._patience.postpone(queued, self._clock.now() + STORE_SECONDS, str(error), counted=False)
-            return False
-        except StoreError as error:
-            return self._refuse(queued, str(error), self._clock.now() + STORE_SECONDS)
-        return True
+        due = tuple(replace(queued, project=place) for queued in due)
+        answered = next((queued for queued in due if queued.verdicts is not None), None)
+        return self._put_into_effect(answered) if answered else self._choose(root, due)
 
     def defect(self, root: str, message: str) -> None:
-        """Count a defect against the turn that was being worked on, so that it does not come back for ever."""
-        if (queued := self._next(root)) is not None:
-            self._refuse(queued, message, self._clock.now() + STORE_SECONDS)
+        """Count a defect against the turn that was being worked on, so that it does not come back for ever.
 
-    def _next(self, root: str) -> QueuedTurn | None:
-        due = self._queue.due(root, self._clock.now(), 1)
-        return due[0] if due else None
+        Of several turns nobody knows which one it was: fewer of them are tried next.
+        """
+        if self.gathering.refused(root, self._at_work.pop(root, 1)):
+            return
+        if due := self._queue.due(root, self._clock.now(), 1):
+            self._refuse(due[0], message, self._clock.now() + STORE_SECONDS)
 
-    def _work_on(self, queued: QueuedTurn) -> None:
-        store = self._stores.open(queued.project)
-        drafts = None if queued.verdicts is not None else self._drafts(queued, store)
+    def _choose(self, root: str, due: Sequence[QueuedTurn]) -> bool:
+        """Let go of the turns that can hold nothing, else ask about the oldest of the others if it is time."""
+        if idle := self.gathering.idle(due):
+            self._queue.pass_over(idle, self._clock.now())
+            return True
+        if not (batch := self.gathering.ready(root, due)):
+            return False
+        self._at_work[root] = len(batch)
+        answered = self._ask(root, batch)
+        del self._at_work[root]
+        return answered
+
+    def _ask(self, root: str, batch: Sequence[QueuedTurn]) -> bool:
+        try:
+            answered = self._answered(batch)
+        except LLMError as error:
+            return self._put_off(root, batch, error)
+        except StoreUnavailable as error:
+            return self._wait_for_folder(batch[0], error)
+        self.gathering.answered(root)
+        return all(self._put_into_effect(queued) for queued in answered)
+
+    def _answered(self, batch: Sequence[QueuedTurn]) -> list[QueuedTurn]:
+        """Ask about some turns and record what will be done for each of them, all in one step."""
+        store = self._stores.open(batch[0].project)
+        days = tuple(map(self._day, batch))
+        request = Request(
+            turns=tuple(queued.turn for queued in batch),
+            known=store.read().memories,
+            today=max(days),
+            language=self._language,
+            days=days if len(days) > 1 else (),
+            project=batch[0].project.root,
+        )
+        drafts = self._extractor.extract(request)
+        self._failures = 0
         with store.alone():
-            verdicts = self._judge(queued, drafts, store) if drafts is not None else queued.verdicts or ()
-            changed = self._apply(queued, verdicts, store)
-            if changed:
-                self._reindex(queued.project)
+            judged = self._judge_all(batch, drafts, store)
+            self._queue.answer_all(judged, self._clock.now())
+        return [replace(queued, verdicts=verdicts) for queued, verdicts in judged]
+
+    def _judge_all(
+        self, batch: Sequence[QueuedTurn], drafts: Sequence[Draft], store: MemoryStore
+    ) -> list[tuple[QueuedTurn, tuple[Verdict, ...]]]:
+        """Judge each turn's drafts on the folder as the turns before it will have left it."""
+        folder = store.read()
+        judged = []
+        for queued, share in zip(batch, shares(drafts, [queued.turn for queued in batch]), strict=True):
+            verdicts = self._judge(queued, share, folder)
+            judged.append((queued, verdicts))
+            folder = replace(folder, memories=left_by(verdicts, folder.memories))
+        return judged
+
+    def _put_into_effect(self, queued: QueuedTurn) -> bool:
+        """Write what was recorded for a turn; tell whether the project's next turn may be worked on at once."""
+        store = self._stores.open(queued.project)
+        try:
+            with store.alone():
+                changed = self._apply(queued, queued.verdicts or (), store)
+                if changed:
+                    self._reindex(queued.project)
+        except StoreUnavailable as error:
+            return self._wait_for_folder(queued, error)
+        except StoreError as error:
+            return self._refuse(queued, str(error), self._clock.now() + STORE_SECONDS)
         self._queue.finish(queued, self._clock.now())
         if changed:
             self._changed(queued.project, changed)
+        return True
 
     def _reindex(self, project: Project) -> None:
         try:
@@ -140,19 +197,8 @@ class Extracting:
             # The memories are written; an index that cannot be is made true by the next look at the folder.
             self._reporter.tell(Troubled(project.root, str(error)))
 
-    def _drafts(self, queued: QueuedTurn, store: MemoryStore) -> tuple[Draft, ...]:
-        if not queued.turn.words:
-            return ()
-        request = Request((queued.turn,), store.read().memories, self._day(queued), self._language)
-        drafts = self._extractor.extract(request)
-        self._failures = 0
-        return drafts
-
-    def _judge(
-        self, queued: QueuedTurn, drafts: Sequence[Draft], store: MemoryStore, applied: tuple[Verdict, ...] = ()
-    ) -> tuple[Verdict, ...]:
-        """Let the gate speak on the folder as it is now, and record what will be done before it is done."""
-        folder = store.read()
+    def _judge(self, queued: QueuedTurn, drafts: Sequence[Draft], folder: Folder) -> tuple[Verdict, ...]:
+        """Let the gate speak on a turn's drafts."""
         judged = gate.judge(
             drafts,
             queued.turn,
@@ -162,7 +208,13 @@ class Extracting:
             taken=folder.files,
             buried=self._buried(queued.project),
         )
-        verdicts = applied + tuple(self._with_change(verdict, queued.project) for verdict in judged)
+        return tuple(self._with_change(verdict, queued.project) for verdict in judged)
+
+    def _judge_again(
+        self, queued: QueuedTurn, left: Sequence[Draft], store: MemoryStore, applied: tuple[Verdict, ...]
+    ) -> tuple[Verdict, ...]:
+        """Judge what is left of a turn on the folder as it is now, and record that before it is done."""
+        verdicts = applied + self._judge(queued, left, store.read())
         self._queue.answer(queued, verdicts, self._clock.now())
         return verdicts
 
@@ -190,7 +242,7 @@ class Extracting:
                 if conflicts > TRIES:
                     raise
                 left = [verdict.draft for verdict in verdicts[done:]]
-                verdicts = self._judge(queued, left, store, applied=verdicts[:done])
+                verdicts = self._judge_again(queued, left, store, applied=verdicts[:done])
                 continue
             done += 1
             self._reporter.tell(Judged(queued.turn, queued.project, verdict))
@@ -198,13 +250,20 @@ class Extracting:
                 self._reporter.tell(Filed(queued.project, verdict.change, source_of(queued)))
         return sum(verdict.change is not None for verdict in verdicts)
 
-    def _put_off(self, queued: QueuedTurn, error: LLMError) -> bool:
-        """Let a turn wait, or set it aside; tell whether the project's next turn may be worked on at once."""
+    def _put_off(self, root: str, batch: Sequence[QueuedTurn], error: LLMError) -> bool:
+        """Let turns wait, try fewer, or set one aside; tell whether the next may be worked on at once."""
         now = self._clock.now()
         if isinstance(error, Paused | Transient):
-            self._patience.postpone(queued, now + self._wait(error, now), str(error), counted=False)
+            self._patience.postpone(batch[0], now + self._wait(error, now), str(error), counted=False)
             return False
-        return self._refuse(queued, str(error), now + delay(0, self._chance()))
+        if self.gathering.refused(root, len(batch)):
+            return True
+        return self._refuse(batch[0], str(error), now + delay(0, self._chance()))
+
+    def _wait_for_folder(self, queued: QueuedTurn, error: StoreUnavailable) -> bool:
+        self._trouble(queued, str(error))
+        self._patience.postpone(queued, self._clock.now() + STORE_SECONDS, str(error), counted=False)
+        return False
 
     def _refuse(self, queued: QueuedTurn, reason: str, until: float) -> bool:
         """Count a refusal that is the turn's own; the last one sets it aside and lets the next turn pass."""
