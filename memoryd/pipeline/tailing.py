@@ -19,6 +19,7 @@ from memoryd.pipeline.client_status import ClientStatus
 from memoryd.pipeline.finding import Finder
 from memoryd.pipeline.reading import Reading
 from memoryd.pipeline.recording import Recorder
+from memoryd.pipeline.second_looks import SecondLooks
 from memoryd.pipeline.session_root import SessionRoot
 from memoryd.pipeline.troubles import LEDGER
 from memoryd.ports import Clock, IntakeLedger, Processes, Projects, Reporter, SessionFiles, SessionTables
@@ -81,6 +82,7 @@ class Intake:
         self._found: deque[str] = deque()
         self._together: deque[str] = deque()
         self._known_roots: set[str] = set()
+        self._second_looks = SecondLooks()
         self._rescan_wanted = False
         self._stalled = False
 
@@ -121,7 +123,7 @@ class Intake:
 
     def deadline(self) -> float | None:
         """Return when to call `tick` next (seconds since 1970), None for not before something is read."""
-        times = (known.due() for known in self._reading.known.live.values())
+        times = [self._second_looks.due(), *(known.due() for known in self._reading.known.live.values())]
         return None if self._stalled else min((time for time in times if time is not None), default=None)
 
     def tick(self) -> None:
@@ -129,6 +131,8 @@ class Intake:
         now = self._clock.now()
         live = self._reading.known.live
         self.changed(path for path, known in live.items() if (due := known.due()) is not None and due <= now)
+        for database in self._second_looks.take(now):
+            self._look_at_database(database)
 
     def finish(self) -> None:
         """Take the end of a file that nobody wrote to for five minutes as the end of its last turn; then `run`."""
@@ -176,9 +180,14 @@ class Intake:
         elif hint.endswith("/"):
             self._scans.appendleft(self._scan_folder(path, root))
         elif database := root.database(path):
-            self._scans.appendleft(self._scan_folder(database, root))
+            self._second_looks.hinted(database, self._clock.now())
+            self._look_at_database(database)
         elif root.may_hold_session(path):
             self._visit(path)
+
+    def _look_at_database(self, path: str) -> None:
+        if (root := self._root_of(path)) is not None:
+            self._scans.appendleft(self._scan_folder(path, root))
 
     def _visit(self, path: str) -> None:
         root = self._root_of(path)

@@ -56,6 +56,19 @@ def test_a_hint_at_the_write_ahead_log_is_one_at_the_database(desk: House, runni
     assert desk.said == ["one"]
 
 
+def test_a_commit_that_shows_only_after_the_hint_is_not_missed(desk: House, running: Client) -> None:
+    running.say("a", ["one"])
+    desk.hint(f"{running.path}-wal")
+    running.say("a", ["two"])
+    assert desk.said == ["one"]
+    desk.pass_time(0.4)
+    assert desk.said == ["one", "two"]
+    running.say("a", ["three"])
+    desk.pass_time(2)
+    assert desk.said == ["one", "two", "three"]
+    assert desk.intake.deadline() is None
+
+
 def test_each_session_has_a_place_of_its_own(desk: House, running: Client) -> None:
     running.say("a", ["one"])
     running.say("b", ["other"])
