@@ -147,10 +147,8 @@ class ExtractionSettings:
     idle_seconds: float = _option(
         0.0, "Quiet that ends a turn where nothing else does; raises a format's own minimum.", _within(0, 86_400)
     )
-    batch_seconds: float = _option(
-        60.0, "How long turns wait for company before a model call.", _within(0, 86_400), unused=True
-    )
-    batch_turns: int = _option(5, "How many turns go into one model call at most.", _within(1, 50), unused=True)
+    batch_seconds: float = _option(60.0, "How long turns wait for company before a model call.", _within(0, 86_400))
+    batch_turns: int = _option(5, "How many turns go into one model call at most.", _within(1, 50))
     concurrency: int = _option(2, "How many projects are worked on at once.", _within(1, 32))
 
 

@@ -14,7 +14,8 @@ from memoryd.config import Places, load
 from memoryd.core.settings import TABLES, SessionSettings
 from memoryd.core.settings_text import config_text, toml
 
-EXAMPLE = Path(__file__).parents[2] / "config.example.toml"
+ROOT = Path(__file__).parents[2]
+EXAMPLE = ROOT / "config.example.toml"
 CLAUDE = SessionSettings(path="~/.claude/projects", agent="claude-code")
 
 
@@ -86,3 +87,15 @@ def test_a_commented_file_sets_nothing_but_what_differs(places: Places, tmp_path
 )
 def test_values_come_back_from_toml_as_they_were(value: object) -> None:
     assert tomllib.loads(f"x = {toml(value)}")["x"] == value
+
+
+def test_a_setting_is_called_unused_exactly_as_long_as_nothing_reads_it() -> None:
+    wiring = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "memoryd" / "bootstrap").glob("*.py"))
+    for name, table in TABLES.items():
+        options = {each.name: each.metadata["option"] for each in fields(table)}
+        if not re.search(rf"\bconfig\.{name}\b", wiring):
+            # The log is set up by the commands, the state folder is looked up by the config itself.
+            assert name in ("log", "state") or all(option.unused for option in options.values()), name
+            continue
+        unread = [key for key in options if not re.search(rf"\.{key}\b", wiring)]
+        assert unread == [key for key, option in options.items() if option.unused], name
