@@ -6,7 +6,10 @@ import re
 from collections.abc import Sequence
 
 from memoryd.core.model import Memory
+from memoryd.core.sameness import contradicts
+from memoryd.core.sameness import statement as taken
 from memoryd.core.text import key_words, normalise
+from memoryd.core.twins import plainly
 
 _TERM = r"[\w.+#/-]+(?: [\w.+#/-]+)?"
 _TURNS = tuple(
@@ -35,6 +38,14 @@ _FACT = re.compile(
     r"|是|在)",
     re.IGNORECASE,
 )
+_ALLOWED = re.compile(
+    r"^(?:(?:from now on|now),? )?(?:it's |it is )?(?:you |we )?(?:(?:may|can|are (?:now )?(?:allowed"
+    r"|free) to)(?: now| again)?"
+    r"|(?:ok|okay|fine|allowed)(?: now| again)? to)\b|\b(?:is|are) (?:now )?(?:allowed|permitted|fine|ok"
+    r"|okay)\b(?: again| now)?"
+    r"|\b(?:now|again)$|^(?:以后|现在|今后)?(?:可以|允许|能)(?:再)?|了$",
+    re.IGNORECASE,
+)
 _PRONOUN = re.compile(r"^(?:it|this|that|there|we|they|i|you|he|she|user|which|what|这|那|它|我|你|他)", re.IGNORECASE)
 _POSITIVE_END = re.compile(
     r"(?:^|,? )(?:not|never|instead of|rather than|over|and not|avoid|stop)\b|[，,、]?(?:不要|不用|别|而不是|而非"
@@ -56,7 +67,8 @@ def corrected(statement: str, kind: str, known: Sequence[Memory]) -> Memory | No
     """
     statement = statement.rstrip(" .!。！")
     free = [m for m in known if m.typed and not m.pinned and m.type in ("user", "feedback", "project", "reference")]
-    turned = [m for m in free if m.type in ("user", "feedback") and _turned(statement, m)]
+    rules = [m for m in free if m.type in ("user", "feedback")]
+    turned = [m for m in rules if _turned(statement, m) or _lifted(statement, m)]
     other = [m for m in free if m.type == kind and kind in ("user", "project", "reference") and _restated(statement, m)]
     found = turned or other
     return found[0] if len(found) == 1 else None
@@ -73,6 +85,12 @@ def _turned(statement: str, memory: Memory) -> bool:
         if match and _affirms(memory.description, match["old"]) and not _affirms(memory.description, match["new"]):
             return True
     return False
+
+
+def _lifted(statement: str, memory: Memory) -> bool:
+    """Tell whether a statement allows just what a memory forbids, or forbids just what it asks for."""
+    mine, theirs = taken(plainly(_ALLOWED.sub("", statement))), taken(plainly(memory.description))
+    return contradicts(mine, theirs) and mine.content == theirs.content
 
 
 def _affirms(description: str, term: str) -> bool:

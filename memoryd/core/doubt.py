@@ -72,7 +72,8 @@ _HERE = (
     r"|laptop|library|package)"
 )
 _AT_HAND = re.compile(
-    rf"\b(?:(?:this|these|those)(?: \w+)?|that) (?:{_CODE_NOUNS})\b(?! message)|\bthe (?:bug|error|failing|failure"
+    rf"\b(?:(?:this|these|those)(?: \w+)?|that) (?:{_CODE_NOUNS})\b(?! message| ?base)|\bthe (?:bug(?! ?(?:tracker"
+    rf"|board|report|bash|list|queue|database))|error|failing|failure"
     r"|above|following|crash|regression|issue we|one (?:you|we|i)|attached|latter|former)\b|\b(?:you just"
     r"|you already|as you did|we just|i just|just now|earlier|yesterday you|we saw|line \d+|above|below"
     r"|before you finish|before finishing|when you(?:'re| are) done|once you(?:'re| are) done|next step|right now"
@@ -92,7 +93,40 @@ _SCREEN = re.compile(
     r"|payload|label|text)\b(?! (?:names?|style|suite)\b)",
     re.IGNORECASE,
 )
-_OUR_PLACE = re.compile(r"^((?:around )?(?:we|our)\b.*?) here\b", re.IGNORECASE | re.DOTALL)
+_DAILY = re.compile(
+    r"\b(?:to|will|'ll|gonna|going to|let's|prefer to|want to) (?:all )?(?:go (?:home|out|for (?:a |some )?(?:lunch"
+    r"|dinner|breakfast|coffee|drinks?"
+    r"|beers?|walk|run|swim)|to (?:bed|lunch|sleep|the (?:pub|gym|cinema|beach|park|office|doctor|dentist))"
+    r"|on (?:holiday|vacation)"
+    r"|shopping|away|offline|afk)|(?:have|get|grab|eat|take|order|skip|cook|make) (?:a |an |some |our |the "
+    r"|my )*(?:\w+ )?(?:lunch"
+    r"|dinner|breakfast|coffee|break|walk|nap|drinks?|pizza|sushi|day off|holiday|vacation|beers?|tea|rest|shower"
+    r"|weekend off)"
+    r"|call it a (?:day|night)|sleep\b|stay home|meet (?:up|for|in|at the)|watch\b|play\b|head (?:home|out)"
+    r"|be (?:right )?back)"
+    r"|\bback in (?:\d+|an?|half|five|ten|a few)\b|\bbrb\b|\bafk\b|(?:去|吃|点|喝|买)(?:个|点|一[下顿杯])?(?:吃饭"
+    r"|午饭|晚饭|早饭|午餐|晚餐|外卖|咖啡"
+    r"|奶茶|火锅)|下班|回家|午休|休息一下|去开会",
+    re.IGNORECASE,
+)
+_STEP = re.compile(
+    r"\bprefer (?:to|that (?:you|we)|if (?:you|we)|you (?:to )?)\s?(?:first |just |rather )?(?:(?:do|fix|try|keep"
+    r"|merge|ship|handle|skip|take|leave"
+    r"|see|discuss|review|revert|finish|test|deploy|push|commit|use|have|move|rename|delete|remove|add|change|get"
+    r"|make|put|write|run"
+    r"|split|wait) (?:\w+ )?(?:it|this|that|these|those|them|later|now|today|tomorrow|tonight|the)\b"
+    r"|(?:start|begin|continue|go|proceed|wait|stop|finish|end|resume|carry) (?:\w+ )?(?:with|on|ahead|later|now|by"
+    r"|from|here|until"
+    r"|first|over|back|for)\b|(?:wait|stop|leave|go)\b\W*$)",
+    re.IGNORECASE,
+)
+_IN_GENERAL = re.compile(
+    r"\b(?:always|in general|generally|usually|normally|as a rule|typically|whenever|every|each|all|any)\b",
+    re.IGNORECASE,
+)
+_OUR_PLACE = re.compile(
+    r"^((?:around )?(?:we|our)\b.*?) here\b|^([^,;.]{4,80}) here(?=[,;.] ?(?:we|our)\b)", re.IGNORECASE | re.DOTALL
+)
 _STRICTLY_AT_HAND = re.compile(
     rf"\b(?:this|these|those)\b(?! (?:{_HERE}\b|is (?:my|the) first))|\bthat (?:one|way)\b|\b(?:here|there|it's"
     r"|now|again|yet|already|still|currently)\b|\byour (?:suggestion|idea|approach|version|solution|change|fix"
@@ -126,9 +160,14 @@ def unsure(text: str) -> bool:
     return any(doubt.search(plain) for doubt in doubts)
 
 
+def passing(text: str) -> bool:
+    """Tell whether a statement is of the day: lunch, a break, which step comes next."""
+    return _DAILY.search(text) is not None or (_STEP.search(text) is not None and not _IN_GENERAL.search(text))
+
+
 def at_hand(text: str, *, strict: bool) -> bool:
     """Tell whether a statement points at the work at hand; `strict` also minds what only may."""
-    plain = _OUR_PLACE.sub(r"\1", masked(text))
+    plain = _OUR_PLACE.sub(r"\1\2", masked(text))
     if _AT_HAND.search(plain) or _AT_HAND_CHINESE.search(plain):
         return True
     return strict and bool(

@@ -202,14 +202,14 @@ def _grounded(draft: Draft, target: Memory | None, evidence: Evidence, scene: _S
     if _SPEAKERS[MemoryType(draft.type)] is _PERSON:
         text = sentence_around(text, evidence.start, evidence.end)
     said = support(text, date.fromisoformat(scene.today))
-    held = f"{said}\n{target.description}\n{target.body}" if target else said
+    held = f"{target.description}\n{target.body}" if target else ""
     return replace(
         draft,
-        name=draft.name if grounded(draft.name, held) else title(evidence.quote, draft.type),
+        name=draft.name if grounded(draft.name, said, held) else title(evidence.quote, draft.type),
         description=draft.description
-        if grounded(draft.description, held)
+        if grounded(draft.description, said, held)
         else one_line(evidence.quote, DESCRIPTION_LIMIT),
-        body=draft.body if grounded(draft.body, held) else evidence.quote.strip(),
+        body=draft.body if grounded(draft.body, said, held) else evidence.quote.strip(),
     )
 
 

@@ -45,13 +45,13 @@ def support(words: str, today: date) -> str:
     return f"{words}\n{absolute(words, today)}\n{days}"
 
 
-def grounded(text: str, said: str) -> bool:
-    """Tell whether all a reader would act on in a text stands in what was said."""
-    text = _LABEL.sub(" ", text)
+def grounded(text: str, said: str, held: str = "") -> bool:
+    """Tell whether all a reader would act on in a text stands in what was said, or is `held` already."""
+    text, every = _LABEL.sub(" ", text), f"{said}\n{held}"
     return (
-        all(normalise(token) in normalise(said) for token in _tokens(text))
-        and _figures(text) <= _figures(said) | _spelt(said)
-        and not (_negates(text) and not _negates(said) and _TURNED.search(said) is None)
+        all(normalise(token) in normalise(every) for token in _tokens(text))
+        and _figures(text) <= _figures(every) | _spelt(every)
+        and not (_negates(text) and not _negates(every) and _TURNED.search(every) is None)
         and not _affirms_what_was_negated(text, said)
     )
 

@@ -12,7 +12,7 @@ class Cue:
 
     `pattern` matches a whole sentence and names what is meant `rule`. `type` is the type of memory it makes, or ""
     where the words of the rule decide. `strict` asks that nothing in the rule or its reason may point at the work at
-    hand; `proven` lets it, where the reason tells of harm already done.
+    hand; `proven` lets it, where the reason tells of harm already done. `reasoned` lets the reason tell what fails.
     """
 
     type: str
@@ -20,6 +20,7 @@ class Cue:
     strict: bool = True
     proven: bool = False
     dated: bool = False
+    reasoned: bool = False
 
 
 @dataclass(frozen=True, slots=True)

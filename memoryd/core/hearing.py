@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 from memoryd.core.cues import chinese, english
 from memoryd.core.cues.english_words import ACTIONS
-from memoryd.core.doubt import asked, at_hand, unsure, without_courtesy
+from memoryd.core.doubt import asked, at_hand, passing, unsure, without_courtesy
 from memoryd.core.heard import Cue, Heard
+from memoryd.core.product import is_task, of_the_product, reported
 from memoryd.core.scope import temporary
 from memoryd.core.sentences import Sentence, sentences
 from memoryd.core.text import is_cjk
@@ -43,7 +44,19 @@ _ORDERED = re.compile(
     r"|先|所有)",
     re.IGNORECASE,
 )
+_RULED = re.compile(
+    r"\b(?:must|should|shall|ha(?:ve|s) to|needs? to|may not|cannot|can't) (?:never |always |not |only |first |also "
+    r"|ever )*(?:be )?[a-z]+"
+    r"|\b(?:never|always|only ever) [a-z]+|必须|不要|不能|不得|不准|不许|禁止|严禁|务必|只能|一律|一定要"
+    r"|别(?![的人名称处])|得先|要先",
+    re.IGNORECASE,
+)
+_CLAUSE = re.compile(r"[，,；;]")
+_OF_OTHERS = re.compile(
+    r"^(?:our |the )?(?:users?|customers?|clients?|players?|guests?)\b|^(?:我们的?)?(?:用户|客户|游客)", re.IGNORECASE
+)
 _OF_PERSON = re.compile(r"(?:i|i'm|i've|my|me)\b|我(?!们)", re.IGNORECASE)
+_NOW = re.compile(r"(?<=\S) (?:now|from now on)(?=[.!\s]*$)|(?<=is) now(?= at| in)", re.IGNORECASE)
 _ADDRESS = re.compile(r"https?://|www\.")
 
 
@@ -58,12 +71,20 @@ def hear(text: str) -> tuple[Heard, ...]:
 def _heard(text: str) -> Iterator[Heard]:
     before: Sentence | None = None
     before_heard = False
-    for sentence in sentences(text):
+    every = sentences(text)
+    for number, sentence in enumerate(every):
         found = _back(before, sentence, text) if before and not before_heard else None
         found = found or _in_sentence(sentence)
+        if found and _is_spec(found, every[number + 1 : number + 2]):
+            found = None
         if found:
             yield found
         before, before_heard = sentence, found is not None
+
+
+def _is_spec(found: Heard, following: tuple[Sentence, ...]) -> bool:
+    """Tell whether the next sentence asks to build what was said: then it is a task, and no rule."""
+    return found.type in ("feedback", "project") and any(is_task(one.text[lead(one.text) :]) for one in following)
 
 
 def _in_sentence(sentence: Sentence) -> Heard | None:
@@ -71,8 +92,10 @@ def _in_sentence(sentence: Sentence) -> Heard | None:
         return None
     said = sentence.text[lead(sentence.text) :].replace("**", "").replace("__", "")
     plain = without_courtesy(said)
-    if asked(plain) or unsure(plain):
+    if asked(plain) or unsure(plain) or passing(plain):
         return None
+    if _ADDRESS.search(plain):
+        plain = _NOW.sub("", plain)
     # What holds for the task only is heard as well: the gate refuses it, with a reason that a person can see.
     plain = plain.replace(temporary(plain), "", 1).strip(" ,，")
     if sentence.head:
@@ -97,7 +120,7 @@ def _under_head(plain: str, sentence: Sentence) -> Heard | None:
 
 def _by_cues(plain: str, whole: str, start: int, end: int) -> Heard | None:
     """Try the cues at the start of the sentence, then, for the strongest of them, at its later clauses."""
-    starts = [0, *(match.end() for match in _MID.finditer(plain))]
+    starts = [0, *(match.end() for match in _MID.finditer(plain) if not reported(plain[: match.end()]))]
     for at in starts:
         clause = plain[at:]
         clause = clause[lead(clause) :] if at else clause
@@ -114,12 +137,22 @@ def _match(cue: Cue, clause: str, start: int, end: int) -> Heard | None:
         return None
     parts = match.groupdict()
     rule = (parts.get("subject") or "") + match["rule"] + (parts.get("tail") or "")
-    if not cue.proven and at_hand(rule if cue.strict else _parts(rule)[0], strict=cue.strict):
+    if not cue.proven and _points(rule, cue):
+        return None
+    if cue.type == "feedback" and of_the_product(_parts(rule)[0]):
         return None
     if cue.type:
         return _made(cue.type, rule, (start, end), cue)
     inner = _by_cues(rule[lead(rule) :], rule, start, end)
     return inner or _made(_kind(rule), rule, (start, end), cue)
+
+
+def _points(rule: str, cue: Cue) -> bool:
+    """Tell whether a rule points at the work at hand, or its reason does where the cue minds that."""
+    statement, why = _parts(rule)
+    if not cue.strict or cue.reasoned:
+        return at_hand(statement, strict=cue.strict) or (cue.reasoned and at_hand(why, strict=False))
+    return at_hand(rule, strict=True)
 
 
 def _made(kind: str, rule: str, span: tuple[int, int], cue: Cue, *, listed: bool = False) -> Heard | None:
@@ -162,7 +195,8 @@ def _kind(rule: str) -> str:
         return "reference"
     if _OF_PERSON.match(rule):
         return "user"
-    return "feedback" if _ORDERED.match(rule) else "project"
+    ordered = _ORDERED.match(rule) or (_RULED.search(_CLAUSE.split(_parts(rule)[0])[0]) and not _OF_OTHERS.match(rule))
+    return "feedback" if ordered else "project"
 
 
 def lead(text: str) -> int:

@@ -76,13 +76,7 @@ def _sentence(text: str, *, chinese: bool) -> str:
     text = " ".join(text.split()).strip(" ,;，；")
     if not text:
         return text
-    first = text.split(maxsplit=1)[0]
-    if (
-        first.isascii()
-        and first.strip(",:").replace("'", "").isalpha()
-        and first.islower()
-        and _begins_a_sentence(first.strip(",:"))
-    ):
+    if not chinese and _begins_a_sentence(text.split(maxsplit=1)[0].strip(",:")):
         text = text[0].upper() + text[1:]
     if text.endswith("”") and text[-2:-1] not in ".!?":
         return text[:-1] + ".”"
@@ -91,7 +85,8 @@ def _sentence(text: str, *, chinese: bool) -> str:
 
 def _begins_a_sentence(word: str) -> bool:
     """Leave names of tools as they are written (`pnpm is our package manager`)."""
-    return not _TOOL.fullmatch(word) or word in _TOOLS_AND_WORDS
+    plain = word.isascii() and word.islower() and word.replace("'", "").isalpha()
+    return plain and (not _TOOL.fullmatch(word) or word in _TOOLS_AND_WORDS)
 
 
 _TOOL = re.compile(rf"{TOOLS}|{SETTINGS}")

@@ -29,7 +29,7 @@ def repeats(new: Memory, known: Memory, *, fully: bool = False) -> bool:
     the same type, and may not say more than the known one does.
     """
     pairs = ((new.description, known.description), (_rule(new.body), _rule(known.body)))
-    word_for_word = [bool(bare(mine)) and bare(_plain(mine)) == bare(_plain(theirs)) for mine, theirs in pairs]
+    word_for_word = [bool(bare(mine)) and bare(plainly(mine)) == bare(plainly(theirs)) for mine, theirs in pairs]
     if fully:
         return all(word_for_word) and bare(new.body) == bare(known.body)
     return any(word_for_word) or (new.type == known.type and _means_the_same(new, known))
@@ -48,7 +48,7 @@ def _nothing_new(claim: Statement, theirs: Said) -> bool:
 def _said(memory: Memory) -> Said:
     """Take a memory apart as it would be said plainly: no politeness, and where it holds said last."""
     found = said(memory)
-    return Said(memory, statement(_plain(memory.description)), found.body)
+    return Said(memory, statement(plainly(memory.description)), found.body)
 
 
 def _rule(body: str) -> str:
@@ -56,7 +56,8 @@ def _rule(body: str) -> str:
     return _LABELLED.sub("", body.strip())
 
 
-def _plain(text: str) -> str:
+def plainly(text: str) -> str:
+    """Return a statement as it would be said without politeness and emphasis, and with where it holds said last."""
     text = _PLEASE.sub("", _EVER.sub(r"\1", text.strip())).strip(" .!。！")
     ahead = _AHEAD.match(text)
     return f"{ahead['rule']} {ahead['where']}" if ahead else text

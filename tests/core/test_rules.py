@@ -18,14 +18,15 @@ from hypothesis import strategies as st
 from memoryd.core.evidence import find
 from memoryd.core.gate import judge
 from memoryd.core.model import Draft, Memory, Speaker, Utterance
+from memoryd.core.redaction import redact_turn
 from memoryd.core.rules import propose
 from memoryd.core.text import normalise, slug
-from tests.core import rules_cases, rules_heldout, rules_heldout_hard
+from tests.core import rules_cases, rules_heldout, rules_heldout_hard, rules_reported
 from tests.core.speaking import TODAY, memory, request, turn
 
 USER = frozenset({Speaker.USER})
-POSITIVE = (*rules_cases.POSITIVE, *rules_heldout.POSITIVE, *rules_heldout_hard.POSITIVE)
-NEGATIVE = (*rules_cases.NEGATIVE, *rules_heldout.NEGATIVE, *rules_heldout_hard.NEGATIVE)
+POSITIVE = (*rules_cases.POSITIVE, *rules_heldout.POSITIVE, *rules_heldout_hard.POSITIVE, *rules_reported.POSITIVE)
+NEGATIVE = (*rules_cases.NEGATIVE, *rules_heldout.NEGATIVE, *rules_heldout_hard.NEGATIVE, *rules_reported.NEGATIVE)
 
 
 def proposed(text: str, *known: Memory, today: str = TODAY) -> tuple[Draft, ...]:
@@ -49,7 +50,7 @@ def test_what_is_meant_to_last_passes_the_gate_with_its_type(text: str, kind: st
 
 @pytest.mark.parametrize("text", NEGATIVE)
 def test_what_only_looks_lasting_gives_no_memory(text: str) -> None:
-    said = turn(text)
+    said = redact_turn(turn(text))
     accepted = [v for v in judge(propose(request(said)), said, (), source="s", today=TODAY) if v.accepted]
     assert accepted == []
 
@@ -87,6 +88,33 @@ def test_preferences_speak_of_the_user_in_the_third_person() -> None:
     assert only("I've been writing Go for ten years.").description == "The user has been writing Go for ten years."
     assert only("My timezone is CET.").description == "The user's timezone is CET."
     assert only("我喜欢简短的回答").description == "用户喜欢简短的回答。"
+
+
+def test_where_the_third_person_is_not_certain_the_own_words_are_quoted() -> None:
+    said = only("Remember that I have two monitors and don't like dark themes.")
+    assert said.description == "The user says: “I have two monitors and don't like dark themes.”"
+    assert only("Stop summarising at the end of every answer, I can read the diff.").description == (
+        "Stop summarising at the end of every answer, the user can read the diff."
+    )
+
+
+def test_sentences_begin_with_a_capital_and_tools_as_they_are_written() -> None:
+    assert only("Remember that linting is part of CI.").description == "Linting is part of CI."
+    assert only("remember that pnpm is our package manager").description == "pnpm is our package manager."
+
+
+@pytest.mark.parametrize(
+    ("known", "text"),
+    [
+        ("Never use wildcard imports.", "Never use wildcard imports!"),
+        ("Never use wildcard imports.", "Never, ever use wildcard imports."),
+        ("以后提交信息用中文。", "以后提交信息用中文！"),
+    ],
+)
+def test_a_twin_is_refused_with_the_name_of_what_it_repeats(known: str, text: str) -> None:
+    said, other = turn(text), memory("older", known)
+    (verdict,) = judge(propose(request(said, other)), said, [other], source="s", today=TODAY)
+    assert verdict.reason == "says the same as “older”"
 
 
 def test_decisions_get_absolute_dates_and_an_end() -> None:
@@ -131,6 +159,8 @@ def test_saying_the_same_twice_in_one_turn_is_one_draft() -> None:
     assert len(propose(request(turn("Always use UTC for dates.", "Please, always use UTC for dates!")))) == 1
 
 
+WILDCARDS = memory("never-use-wildcard-imports", "Never use wildcard imports.")
+WIKI = memory("wiki", "The wiki is at https://wiki.example.com.", type="reference")
 DEADLINE = memory("d", "The deadline for the migration is 2026-11-27.", type="project")
 DASHBOARD = memory("s", "Our staging dashboard is at https://a.example.com.", type="reference")
 CORRECTIONS = (
@@ -143,6 +173,10 @@ CORRECTIONS = (
     ("以后用空格，不要用 tab", memory("用-tab", "缩进用 tab。")),
     ("The deadline for the migration is next Friday.", DEADLINE),
     ("Our staging dashboard is at https://b.example.com", DASHBOARD),
+    ("The wiki is at https://wiki2.example.com now.", WIKI),
+    ("From now on you may use wildcard imports.", WILDCARDS),
+    ("From now on, wildcard imports are fine.", WILDCARDS),
+    ("以后可以用 lombok 了", memory("不要用-lombok", "不要用 lombok。")),
     ("My timezone is JST.", memory("t", "The user's timezone is CET.", type="user")),
 )
 

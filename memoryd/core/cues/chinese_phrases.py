@@ -56,5 +56,13 @@ DATE = (
 )
 
 
-def cue(kind: str, pattern: str, *, strict: bool = True, proven: bool = False, dated: bool = False) -> Cue:
-    return Cue(kind, re.compile(rf"^{pattern}[\s。！!，,；;~～…]*$", re.DOTALL), strict, proven, dated)
+def cue(
+    kind: str,
+    pattern: str,
+    *,
+    strict: bool = True,
+    proven: bool = False,
+    dated: bool = False,
+    reasoned: bool = False,
+) -> Cue:
+    return Cue(kind, re.compile(rf"^{pattern}[\s。！!，,；;~～…]*$", re.DOTALL), strict, proven, dated, reasoned)

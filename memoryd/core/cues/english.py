@@ -38,7 +38,8 @@ WHY = re.compile(
     rf"\s*(?:[,;(]\s*)?\b(?:because(?: of)?|since (?!version|v?\d|{_MONTHS}|last|the (?:start|beginning|last))"
     r"|as (?=(?:we|it|they|i|our|this repo|otherwise) )|the reason (?:is|being)(?: that)?|so that|otherwise"
     r"|or else)\b[,:]?\s*|\s+[–—-]{1,2}\s+(?!never|not|always|don't|do not|no |use|and|but|e\.g|for example"
-    r"|like|only|please|instead)|\s*[:;(]\s*(?=(?:we|it|they|that|this|i|our|last|mocked|mocks|pip|npm|yarn"
+    r"|like|only|please|instead)|\s*[:;(]\s*(?!we (?:always |only |all )?(?:use|prefer|write)\b)(?=(?:we|it|they|that"
+    r"|this|i|our|last|mocked|mocks|pip|npm|yarn"
     rf"|the (?:last|team|old))\b)|,\s+(?=(?:we|i|they|it|that) (?:{_HARM})\b)",
     re.IGNORECASE,
 )

@@ -24,7 +24,7 @@ CUES: tuple[Cue, ...] = (
         r"|exclusively )?(?:use|prefer|follow|stick to|stick with|write|name|squash|rebase|deploy|release|ship|format"
         r"|version|target|support|pin|vendor|review|branch|indent|test|document|log|store|keep|spell|tag|put|require"
         r"|avoid) (?!it\b|this|that|an? |the |these|those).{2,80}?(?:,? (?:not|never|instead of|rather than|no) \w.*"
-        r"|,? (?:here|in this (?:repo|project|team|codebase)|in our (?:repo|team|codebase|project)s?|everywhere"
+        r"|,? (?:here|in this (?:repo|project|team|code ?base)|in our (?:repo|team|code ?base|project)s?|everywhere"
         r"|across the (?:board|codebase|repo)|on this (?:team|project)|by convention|at all times|exclusively"
         r"|as a rule|for everything)(?:\b.*)?))",
     ),
@@ -105,12 +105,15 @@ CUES: tuple[Cue, ...] = (
     # Corrections with a reason
     cue(
         "feedback",
-        r"(?P<rule>(?:please |just |you should |we should |we )?(?:use|prefer|write|run|install with|go with|stick to"
+        r"(?P<rule>(?:please |just |(?:you|we) (?:should|must|have to|need to) |we )?(?:use|prefer|write|run"
+        r"|install with|go with|stick to"
         rf"|stick with) (?=.*\b{TOOLS}\b)(?!it\b|this|that|the (?!company|team|internal|shared|official"
-        r"|project)).{1,50}?,? (?:instead of|rather than|not|over|and not|never) .{1,50}?(?:,? (?:because|since"
+        r"|project|repo|code ?base|platform|existing|house|built-in|standard)).{1,50}?,? (?:instead of|rather than"
+        r"|not|over|and not|never) .{1,50}?(?:,? (?:because|since"
         r"|as (?:we|it|they|the|our|i)|otherwise|so that|or else)| ?[-–—:;] ?(?:we|it|they|that|the|our|ci|this|i|pip"
         r"|npm|yarn|otherwise|because|\w+ (?:is|breaks?|has|doesn't|does not|can't|ignores?|isn't|aren't|won't|messes"
         r"|corrupts|leaks?)\b)|, (?:we|it|they|our)\b).+)",
+        reasoned=True,
     ),
     cue(
         "feedback",
@@ -129,8 +132,10 @@ CUES: tuple[Cue, ...] = (
     cue(
         "feedback",
         r"(?P<rule>(?:please )?(?:don't|do not) (?:ever )?(?:use|add|write|commit|import|install|run|mock"
-        rf"|push) (?!it\b|this\b|that\b|the\b|any of)(?=.*\b{TOOLS}\b).{{2,60}}?,? (?:use|prefer|run|go with"
-        r"|always use) .{2,50}?(?:,? (?:because|since|as (?:we|it|they|the|our))| ?[-–—:;] ?(?:we|it|they|that|the"
+        rf"|push) (?!it\b|this\b|that\b|the\b|any of)(?=.*\b{TOOLS}\b).{{2,60}}?[,;.]? (?:use|prefer|run|go with"
+        r"|always use|we (?:always )?use|but use) .{2,50}?(?:,? (?:because|since|as (?:we|it|they|the|our))"
+        r"| ?[-–—:;] ?(?:we|it|they|that|the"
         r"|our|\w+ (?:is|breaks?|has|doesn't|does not|can't|ignores?)\b)).+)",
+        reasoned=True,
     ),
 )

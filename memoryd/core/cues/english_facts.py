@@ -82,6 +82,10 @@ CUES: tuple[Cue, ...] = (
     ),
     cue(
         "reference",
+        rf"(?P<rule>(?:our|the (?:team's|project's|company's)) (?:[\w.&/'-]+ ){{0,3}}?{DOCS} (?:is|are) {OUTSIDE}.*)",
+    ),
+    cue(
+        "reference",
         r"(?P<rule>(?:you can |we |you'll |you will )?(?:find|track|keep|file|report|document|discuss|store|publish"
         rf"|see|post|log) (?:all |the |our |all the |all our |every )*(?:[\w.&/'-]+ ){{0,4}}{DOCS}(?: (?:for|of"
         rf"|about) [\w ]{{2,40}})? (?:at|in|on|under|over at|to|via) {OUTSIDE}.*)",

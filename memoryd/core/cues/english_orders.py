@@ -47,6 +47,14 @@ CUES: tuple[Cue, ...] = (
     ),
     cue(
         "",
+        r"(?:please |pls |always )*(?:keep|bear) in mind(?:,|:)? (?:that )?(?P<rule>(?:the|each|any"
+        r"|no) [\w./'-]+(?: [\w./'-]+){0,5}?"
+        r" (?:is|are|has|have|must|can|cannot|can't|only|runs?|allows?|supports?|needs?|lives?|uses?|costs?|takes?"
+        r"|expires?"
+        r"|belongs?|requires?|accepts?|owns?|will|won't|does|do|don't|doesn't)\b.+)",
+    ),
+    cue(
+        "",
         r"(?:just )?(?:fyi,? )?(?:for (?:your )?future (?:reference|sessions?|conversations?)|note for (?:the future"
         r"|future sessions?)|note to (?:your )?future self)[,:]? (?:that |please )?(?P<rule>.+)",
     ),
@@ -62,6 +70,12 @@ CUES: tuple[Cue, ...] = (
         r"|don't forget|never forget) (?:that|this|it)|keep (?:that|this|it) in mind)(?: (?:please|for (?:next time"
         r"|the future|later|future sessions?)))?",
     ),
+    cue(
+        "feedback",
+        r"(?:please |pls |let's )?(?:make (?:it|this|that) a (?:\w+ )?(?:rule|habit|policy|practice)|(?:a |one |new "
+        r"|house |hard )*rule"
+        r"(?: for the future)?)(?: to|:| that|,| [-–—]) ?(?:that )?(?P<rule>.{8,})",
+    ),
     # From now on
     cue(
         "feedback",
@@ -70,7 +84,9 @@ CUES: tuple[Cue, ...] = (
         rf"|as of (?:today|now)|starting (?:today|now)|next time(?: you [^,]{{2,50}})?){MARK}(?P<rule>(?:{ORDER}"
         rf"|let's {ORDER}|(?:when|if|for|before|after|whenever|in|on|with) [^,]{{2,60}},? {ORDER}|(?:i"
         r"|i'd)(?: would)? (?:always )?(?:want|like|prefer|expect|need) |(?:all|every|any|each|no|only) \w|we (?:use"
-        r"|always|never|only|will|should|don't|do not|must|prefer|write|deploy|release)\b|you(?:'re| are| may| must"
+        r"|always|never|only|will|should|don't|do not|must|prefer|write|deploy|release)\b|[a-z][\w -]{2,40} (?:is"
+        r"|are) (?:now |not |no longer )*(?:allowed|fine|ok|okay|forbidden|banned|required|mandatory|permitted)\b"
+        r"|you(?:'re| are| may| must"
         rf"| should| can)\b|{PROCESS} (?:must|should|need to|has to|have to|goes|go|are to|are|is)\b).+)",
         strict=False,
     ),
@@ -121,6 +137,13 @@ CUES: tuple[Cue, ...] = (
         "feedback",
         r"(?P<rule>(?:in general|as a rule(?: of thumb)?|by default|generally(?: speaking)?|on principle"
         rf"|as a matter of principle),? (?:{ORDER}|we (?:don't|do not|never|always|only) {ACTIONS}\b).+)",
+    ),
+    cue(
+        "feedback",
+        rf"(?P<rule>(?:please )?{NOT} (?:ever )?{ACT}.{{2,120}}?),? (?:ever(?: again)?|under any circumstances"
+        rf"|no matter what)"
+        r"(?:,? please)?",
+        strict=False,
     ),
     cue("feedback", r"(?P<rule>(?:please )?(?:speak|talk) (?:to me in )?[A-Z]\w+(?: (?:with|to) me)?)"),
     # Every time

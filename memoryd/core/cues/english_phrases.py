@@ -57,8 +57,16 @@ OUTSIDE = (
 )
 
 
-def cue(kind: str, pattern: str, *, strict: bool = True, proven: bool = False, dated: bool = False) -> Cue:
-    return Cue(kind, re.compile(rf"^{pattern}\W*$", re.IGNORECASE | re.DOTALL), strict, proven, dated)
+def cue(
+    kind: str,
+    pattern: str,
+    *,
+    strict: bool = True,
+    proven: bool = False,
+    dated: bool = False,
+    reasoned: bool = False,
+) -> Cue:
+    return Cue(kind, re.compile(rf"^{pattern}\W*$", re.IGNORECASE | re.DOTALL), strict, proven, dated, reasoned)
 
 
 MARK = r"[,:;!]?\s*(?:[-–—]\s+)?"
@@ -74,7 +82,8 @@ KEPT = (
     r"|archived|collected)(?: (?:at|in|on|under|over at|via|to))*:?"
 )
 LIES = (
-    rf"(?:{KEPT}| (?:now |all )?(?:lives?|lie|lies|sits?|goes?|go|moved)(?: (?:at|in|on|under|over at|via|to))*:?"
+    rf"(?:{KEPT}| (?:(?:has|have) )?(?:now |all )?(?:lives?|lie|lies|sits?|goes?|go|moved)(?: (?:at|in|on|under"
+    rf"|over at|via|to))*:?"
     r"| (?:is|are) (?:now |all |always )?(?:at|in|on|under|over at|via):?)"
 )
 STATES = (

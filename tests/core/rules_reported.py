@@ -1,0 +1,52 @@
+"""Turns that a person who used memoryd, and one who read it, found missed or wrongly heard."""
+
+from __future__ import annotations
+
+POSITIVE: tuple[tuple[str, str], ...] = (
+    ("No, don't use var; use const, because eslint fails in CI otherwise.", "feedback"),
+    ("不要用 var，要用 const，因为 lint 会报错。", "feedback"),
+    ("You must use the repository's own logger instead of print because print output gets lost.", "feedback"),
+    ("No, don't use print here; we use structlog, because print output gets lost.", "feedback"),
+    ("Never use eval in this code base.", "feedback"),
+    ("Make it a rule: every migration has a down step.", "feedback"),
+    ("Don't forget: run the linter before pushing.", "feedback"),
+    ("please don't commit to main, ever", "feedback"),
+    ("We use tabs in this code base, not spaces.", "feedback"),
+    ("The bug tracker is in Linear, project INGEST.", "reference"),
+    ("Our bug tracker is Linear, project INGEST.", "reference"),
+    ("The wiki is at https://wiki2.example.com now.", "reference"),
+    ("Keep in mind that the API rate limit is 100 requests per minute.", "project"),
+    ("回答请用中文。", "feedback"),
+    ("千万别改 config/prod.yaml，这个文件是运维管的。", "feedback"),
+    ("文档放在 docs/zh 目录下。", "reference"),
+    ("注意：部署脚本只能在跳板机上运行。", "feedback"),
+    ("另外以后提交前先跑 lint。", "feedback"),
+    ("别忘了，部署之前一定要备份数据库。", "feedback"),
+    ("禁止直接改 config/prod.yaml，上次这样改导致线上挂了。", "feedback"),
+    ("记住，日志里不要直接写用户手机号。", "feedback"),
+    ("请记住：数据库变更必须先在 staging 上跑一遍。", "feedback"),
+    ("Never, ever use wildcard imports.", "feedback"),
+    ("Stop summarising at the end of every answer, I can read the diff.", "feedback"),
+    ("I'm from Madrid, I was born in Lima.", "user"),
+    ("我们决定年底下线旧接口", "project"),
+)
+
+NEGATIVE: tuple[str, ...] = (
+    "从现在开始计时，跑一下性能测试。",
+    "We decided to go for lunch, back in 10.",
+    "We decided to go home.",
+    "I prefer to do it later.",
+    "I prefer to start with the tests.",
+    "The customer wants: from now on every order must have a number. Implement this.",
+    "From now on every order must have a number. Please implement this.",
+    "Always show the banner when the user is offline.",
+    "Never show the password in the response of /users.",
+    "I need you to always be polite in the bot's answers to customers.",
+    "Always redirect to the login page when the session has expired.",
+    "Never return the stack trace to the user.",
+    "用户离线时始终显示提示条。",
+    "密码错误时一律返回 401。",
+    "Remember that my password is hunter2.",
+    "我的密码是 abc123456，记住它。",
+    "Remember: the admin pin is 4711.",
+)
