@@ -263,10 +263,15 @@ def test_bytes_that_are_no_utf8_are_a_problem_like_any_other(places: Places, tmp
         load(file, {}, places)
 
 
-def test_a_backend_that_is_not_built_in_yet_is_refused_in_one_line(loaded: Load) -> None:
-    (told,) = problems(loaded, "[extraction]\nbackend = 'claude-cli'")
-    said = '[extraction] backend = \'claude-cli\': is not built in yet; must be "rules" or "anthropic"'
-    assert told.endswith(said)
+def test_a_backend_that_nobody_knows_is_refused_in_one_line(loaded: Load) -> None:
+    (told,) = problems(loaded, "[extraction]\nbackend = 'claude'")
+    assert told.endswith('[extraction] backend = \'claude\': must be "rules" or "anthropic" or "claude-cli"')
+
+
+@pytest.mark.parametrize("backend", ["rules", "anthropic", "claude-cli"])
+def test_each_backend_may_be_chosen_and_none_is_chosen_by_itself(loaded: Load, backend: str) -> None:
+    assert loaded(f"[extraction]\nbackend = '{backend}'").extraction.backend == backend
+    assert loaded("").extraction.backend == "rules"
 
 
 _VALUES = st.recursive(

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
 
 from memoryd.config import Config
 from memoryd.core.budget import Limits, price_of
 from memoryd.core.errors import ConfigError
+from memoryd.core.model import Turn
+from memoryd.core.own_sessions import FOLDER
+from memoryd.core.signal import has_signal
+from memoryd.pipeline.gathering import Batching
 from memoryd.ports import Clock, LanguageModel, Spend
+
+RULES = "rules"
+ANTHROPIC = "anthropic"
+CLAUDE_CLI = "claude-cli"
+CLAUDE_PLACES = ("~/.local/bin/claude", "~/.claude/local/claude", "/usr/local/bin/claude", "/opt/homebrew/bin/claude")
+"""Where installers put the client; a service's PATH seldom holds them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,46 +34,91 @@ class Backend:
     try_again: Callable[[], None]
 
 
+class _Client(LanguageModel, Protocol):
+    """A model by itself, before anything stands around it."""
+
+    def identity(self) -> str: ...
+
+    def close(self) -> None: ...
+
+
 def backend_of(config: Config, spend: Spend, clock: Clock) -> Backend | None:
     """Return the chosen model, None for the built-in rules; nothing but the configuration decides."""
     chosen = config.extraction.backend
-    if chosen == "rules":
+    if chosen == RULES:
         return None
-    if chosen != "anthropic":
-        raise ConfigError([f'[extraction] backend "{chosen}" is not built in yet'], 'use "rules" or "anthropic"')
-    return _anthropic(config, spend, clock)
-
-
-def _anthropic(config: Config, spend: Spend, clock: Clock) -> Backend:
-    from memoryd.adapters.llm.anthropic_messages import AnthropicMessages
-    from memoryd.adapters.llm.api_key import ApiKey
-    from memoryd.adapters.llm.breaker import Breaker
-    from memoryd.adapters.llm.budgeted import Budgeted
-
-    settings = config.anthropic
-    messages = AnthropicMessages(
-        model=settings.model,
-        base_url=settings.base_url,
-        key=ApiKey(settings.api_key_env, settings.api_key_file),
-        deadline_seconds=settings.deadline_seconds,
+    if chosen == ANTHROPIC:
+        return _guarded(_anthropic(config), config, spend, clock)
+    if chosen == CLAUDE_CLI:
+        return _guarded(_claude_cli(config), config, spend, clock)
+    raise ConfigError(
+        [f'[extraction] backend "{chosen}" is unknown'], f'use "{RULES}", "{ANTHROPIC}" or "{CLAUDE_CLI}"'
     )
-    booked = Budgeted(
-        messages,
-        name=settings.model,
-        spend=spend,
-        clock=clock,
-        limits=_limits(config),
-        price=price_of(settings.model, settings.prices),
-    )
-    breaker = Breaker(booked, clock=clock, identity=messages.identity)
-    return Backend(breaker, messages.close, breaker.try_again)
 
 
-def _limits(config: Config) -> Limits:
+def extractor_of(config: Config) -> str:
+    """Return who is asked about turns, as the books name it: the rules, or a model by its name."""
+    return RULES if config.extraction.backend == RULES else config.anthropic.model
+
+
+def batching_of(config: Config, ended: Callable[[Turn], bool], *, at_least: int = 1) -> Batching:
+    """Return how turns are gathered for a question; the rules read each turn at once, and all of them."""
+    settings = config.extraction
+    if settings.backend == RULES:
+        return Batching()
+    turns = max(settings.batch_turns, at_least)
+    return Batching(seconds=settings.batch_seconds, turns=turns, worth=has_signal, ended=ended)
+
+
+def limits_of(config: Config) -> Limits:
+    """Return the ceilings of `[budget]`."""
     budget = config.budget
     return Limits(
         usd_per_day=budget.usd_per_day,
         usd_per_month=budget.usd_per_month,
         tokens_per_day=budget.tokens_per_day,
         calls_per_hour=budget.calls_per_hour,
+    )
+
+
+def find_claude() -> str:
+    """Return the path of the installed `claude` as it is now, or ""."""
+    if found := shutil.which("claude"):
+        return found
+    places = (Path(place).expanduser() for place in CLAUDE_PLACES)
+    return next((str(place) for place in places if os.access(place, os.X_OK) and place.is_file()), "")
+
+
+def _guarded(client: _Client, config: Config, spend: Spend, clock: Clock) -> Backend:
+    from memoryd.adapters.llm.breaker import Breaker
+    from memoryd.adapters.llm.budgeted import Budgeted
+
+    name = config.anthropic.model
+    price = price_of(name, config.anthropic.prices)
+    booked = Budgeted(client, name=name, spend=spend, clock=clock, limits=limits_of(config), price=price)
+    breaker = Breaker(booked, clock=clock, identity=client.identity)
+    return Backend(breaker, client.close, breaker.try_again)
+
+
+def _anthropic(config: Config) -> _Client:
+    from memoryd.adapters.llm.anthropic_messages import AnthropicMessages
+    from memoryd.adapters.llm.api_key import ApiKey
+
+    settings = config.anthropic
+    return AnthropicMessages(
+        model=settings.model,
+        base_url=settings.base_url,
+        key=ApiKey(settings.api_key_env, settings.api_key_file),
+        deadline_seconds=settings.deadline_seconds,
+    )
+
+
+def _claude_cli(config: Config) -> _Client:
+    from memoryd.adapters.llm.claude_cli import ClaudeCli
+
+    return ClaudeCli(
+        find=find_claude,
+        model=config.anthropic.model,
+        folder=config.state_folder / FOLDER,
+        deadline_seconds=config.anthropic.deadline_seconds,
     )

@@ -23,7 +23,6 @@ from memoryd.core.commands import Command, Outcome
 from memoryd.core.cron import parse
 from memoryd.core.errors import NotRunning, StoreUnavailable
 from memoryd.core.news import Closed, Filed, News, Troubled, Waiting
-from memoryd.core.redaction import redact_turn
 from memoryd.daemon import PULSE_SECONDS, Daemon, IntakeLane, MemoryWatch, Work
 from memoryd.pipeline.tailing import Intake
 from memoryd.ports import Clock, Excluded, Reporter
@@ -140,6 +139,7 @@ def _make_indexes_true(house: House, reporter: Reporter) -> None:
 
 
 def _work_through(house: House) -> None:
+    house.extracting.gathering.in_a_hurry = True
     while roots := house.turns.waiting(house.clock.now()):
         for root in roots:
             while house.extract(root):
@@ -188,8 +188,15 @@ def _daemon(house: House, live: Live) -> Daemon:
         rescan_seconds=config.watch.rescan_seconds,
         # A model may be asked twice for one turn, and a turn may wait behind another.
         stuck_seconds=4 * config.anthropic.deadline_seconds + STUCK_SECONDS,
-        pulse_seconds=min(PULSE_SECONDS, (notifier.watchdog_seconds or 4 * PULSE_SECONDS) / 4),
+        pulse_seconds=min(_pulse(config), (notifier.watchdog_seconds or 4 * PULSE_SECONDS) / 4),
     )
+
+
+def _pulse(config: Config) -> float:
+    """Return how often to look after what waits (seconds): often enough for turns that wait for company."""
+    if config.extraction.backend == "rules" or config.extraction.batch_seconds <= 0:
+        return PULSE_SECONDS
+    return min(PULSE_SECONDS, max(config.extraction.batch_seconds / 4, 1.0))
 
 
 def _last_due(cron: str, now: float) -> float:
@@ -216,7 +223,8 @@ def _intake(house: House, since: float | None, on_work: Callable[[Sequence[str]]
         projects=house.projects,
         clock=house.clock,
         reporter=house.reporter,
-        redact=redact_turn,
+        redact=house.trust.clean_turn,
         roots=session_roots(house.config, since),
         on_work=on_work,
+        state_folder=os.path.realpath(house.config.state_folder),
     )

@@ -23,6 +23,7 @@ def facts(history: History, spend: Spend, config: Config, now: float) -> dict[st
     }
     if backend == "anthropic":
         shown["endpoint"] = config.anthropic.base_url
+    if backend != "rules":
         shown["spend"] = {"calls_today": calls, "tokens_today": tokens, "usd_today": usd, "usd_month": usd_month}
     return shown
 

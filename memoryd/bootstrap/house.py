@@ -15,18 +15,22 @@ from memoryd.adapters.instance import InstanceLock
 from memoryd.adapters.ledger import Database, History, SqliteIntakeLedger, SqliteSpend, SqliteTurnQueue, SqliteUpkeep
 from memoryd.adapters.memory_dir import DirMemoryStores
 from memoryd.adapters.memory_text import YamlMemoryText
-from memoryd.bootstrap.backends import backend_of
+from memoryd.adapters.processes import SystemProcesses
+from memoryd.bootstrap.backends import backend_of, batching_of, extractor_of
+from memoryd.bootstrap.session_files import session_files
+from memoryd.bootstrap.trust import Trust
 from memoryd.config import Config
 from memoryd.core.commands import Command, Outcome
 from memoryd.core.errors import StoreUnavailable
 from memoryd.core.model import Project
 from memoryd.core.projects import Rules
-from memoryd.core.redaction import redact
+from memoryd.pipeline.client_status import ClientStatus
 from memoryd.pipeline.commanding import Commanding
 from memoryd.pipeline.consolidating import Consolidating
 from memoryd.pipeline.extracting import Extracting
 from memoryd.pipeline.indexing import Indexing
 from memoryd.pipeline.proposing import ModelExtractor, RuleExtractor
+from memoryd.pipeline.session_ends import SessionEnds
 from memoryd.ports import Extractor, Reporter
 
 LEDGER = "ledger.sqlite3"
@@ -76,15 +80,18 @@ class House:
         self.clock = SystemClock()
         self.database = Database(config.state_folder / LEDGER)
         self.intake_ledger = SqliteIntakeLedger(self.database)
-        self.turns = SqliteTurnQueue(self.database)
+        self.turns = SqliteTurnQueue(self.database, extractor_of(config))
         self.upkeep = SqliteUpkeep(self.database)
         self.projects = GitProjects(rules_of(config), reporter)
         self.text = YamlMemoryText()
-        self.stores = DirMemoryStores(self.text, rules_of(config).data)
+        folders = DirMemoryStores(self.text, rules_of(config).data)
+        self.trust = Trust(config, self.database, folders, rules_of(config).data, self.clock)
+        self.stores = self.trust.stores
+        self.burying = self.trust.burying(reporter)
         self.history = History(self.database)
         self.spend = SqliteSpend(self.database)
         self.backend = backend_of(config, self.spend, self.clock)
-        self.indexing = Indexing(stores=self.stores, clock=self.clock, reporter=reporter)
+        self.indexing = Indexing(stores=self.stores, clock=self.clock, reporter=reporter, noticing=self.burying)
         self.consolidating = self._consolidating()
         self.extracting = self._extracting()
         self.commanding = self._commanding()
@@ -152,14 +159,20 @@ class House:
             projects=self.projects,
             stores=self.stores,
             text=self.text,
-            extractor=self._extractor(),
+            extractor=self.trust.fresh(self._extractor()),
+            buried=self.burying.buried,
             index=self.indexing,
             changed=self._changed,
             clock=self.clock,
             reporter=self.reporter,
             chance=random.random,
             language=self.config.memory.language,
+            batching=batching_of(self.config, self._session_ends().ended),
         )
+
+    def _session_ends(self) -> SessionEnds:
+        files = session_files(self.reporter, watched=False)
+        return SessionEnds(ClientStatus(files, SystemProcesses(), self.clock))
 
     def _consolidating(self) -> Consolidating:
         settings = self.config.consolidation
@@ -186,8 +199,10 @@ class House:
             text=self.text,
             index=self.indexing,
             tidying=self.consolidating,
+            burying=self.burying,
+            purging=self.trust.purging(self.upkeep, self.indexing),
             switch=lambda project, on: self.projects.switch(project, on=on),
-            redact=redact,
+            redact=self.trust.clean,
             changed=self._changed,
             clock=self.clock,
             reporter=self.reporter,

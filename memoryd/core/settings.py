@@ -44,11 +44,6 @@ def _one_of(*choices: str) -> Callable[[str], str]:
     return lambda value: "" if value in choices else f"must be {text}"
 
 
-def _backend(value: str) -> str:
-    wrong = _one_of("rules", "anthropic")(value)
-    return f"is not built in yet; {wrong}" if value == "claude-cli" else wrong
-
-
 def _within(low: float, high: float) -> Callable[[float], str]:
     return lambda value: "" if low <= value <= high else f"must be from {low:g} to {high:g}"
 
@@ -141,8 +136,8 @@ class ExtractionSettings:
 
     backend: str = _option(
         "rules",
-        '"rules" works on this machine alone; "anthropic" sends redacted turns to a model.',
-        _backend,
+        '"rules" works on this machine alone; "anthropic" and "claude-cli" (your subscription) ask a model.',
+        _one_of("rules", "anthropic", "claude-cli"),
     )
     idle_seconds: float = _option(
         0.0, "Quiet that ends a turn where nothing else does; raises a format's own minimum.", _within(0, 86_400)
@@ -154,7 +149,7 @@ class ExtractionSettings:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AnthropicSettings:
-    """The model, for backend = "anthropic"."""
+    """The model; endpoint and key are for backend = "anthropic" only."""
 
     model: str = _option("claude-haiku-5-5", "A small model is enough for this work.", _like(r"\S+", "a model's name"))
     base_url: str = _option(

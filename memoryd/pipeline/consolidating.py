@@ -7,6 +7,7 @@ which the next consolidation merges. A file that somebody changed meanwhile stop
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 from memoryd.core import consolidation, consolidation_prompt
 from memoryd.core.errors import MemoryChanged, MemoryCorrupt, ReplyError
@@ -82,7 +83,7 @@ class Consolidating:
     def preview(self, project: Project) -> str:
         """Return the plan as text, a line an operation, and do nothing."""
         try:
-            plan = self._checked(self._stores.open(project).read())
+            plan = self._checked(project, self._stores.open(project).read())
         except (ReplyError, _Refused) as error:
             return f"nothing would be changed: {error}"
         return "\n".join(_lines(plan)) or NOTHING
@@ -91,7 +92,7 @@ class Consolidating:
         store = self._stores.open(project)
         folder = store.read()
         try:
-            plan = self._checked(folder)
+            plan = self._checked(project, folder)
             changes = tuple(self._changes(plan, folder.memories))
         except (ReplyError, _Refused, MemoryCorrupt) as error:
             return Consolidated(project, reason=f"nothing was changed: {error}")
@@ -99,20 +100,20 @@ class Consolidating:
             return Consolidated(project, reason=NOTHING)
         return self._apply(project, store, plan, folder.memories, changes)
 
-    def _checked(self, folder: Folder) -> Plan:
+    def _checked(self, project: Project, folder: Folder) -> Plan:
         today = self._clock.day(self._clock.now())
-        plan = self._plan(folder, today)
+        plan = self._plan(project, folder, today)
         if reasons := check(plan, folder.memories, retire_share=self._retire_share, today=today):
             raise _Refused(f"the plan is refused: {'; '.join(reasons[:5])}")
         return plan
 
-    def _plan(self, folder: Folder, today: str) -> Plan:
+    def _plan(self, project: Project, folder: Folder, today: str) -> Plan:
         if self._model is None:
             return consolidation.plan(folder.memories, today)
         prompt = consolidation_prompt.prompt(folder.memories, today, self._max_memories)
         if prompt is None:
             return consolidation.with_expired(Plan(), folder.memories, today)
-        answer = self._model.ask(prompt).text
+        answer = self._model.ask(replace(prompt, project=project.root)).text
         plan = consolidation_prompt.parse(answer, folder.memories, today, folder.files)
         return consolidation.with_expired(plan, folder.memories, today)
 

@@ -31,7 +31,8 @@ def home_with(folder: Path, api: MessagesApi, budget: str = "") -> Home:
     key.write_text("sk-test-key\n", encoding="utf-8")
     key.chmod(0o600)
     extra = (
-        f'[extraction]\nbackend = "anthropic"\n[anthropic]\nbase_url = "{api.url}"\napi_key_file = "{key}"\n'
+        '[extraction]\nbackend = "anthropic"\nbatch_seconds = 0\n'
+        f'[anthropic]\nbase_url = "{api.url}"\napi_key_file = "{key}"\n'
         f"deadline_seconds = 2\n{budget}"
     )
     home = Home(folder / "home", extra)

@@ -19,7 +19,7 @@ def read(body: bytes, endpoint: str) -> Answer:
     Truncated and ReplyError: the model stopped short, or said nothing. All but the first kind carry the usage.
     """
     message = _message(body, endpoint)
-    usage = _usage(message.get("usage"))
+    usage = usage_of(message.get("usage"))
     if error := _stopped(message.get("stop_reason"), endpoint):
         error.usage = usage
         raise error
@@ -70,7 +70,8 @@ def _text(content: list[Any]) -> str:
     return "".join(text for text in texts if isinstance(text, str))
 
 
-def _usage(usage: object) -> Usage:
+def usage_of(usage: object) -> Usage:
+    """Return the tokens a server counted; what it did not say or said wrongly is 0."""
     if not isinstance(usage, dict):
         return Usage()
     fields = ("input_tokens", "output_tokens", "cache_read_input_tokens", "cache_creation_input_tokens")
