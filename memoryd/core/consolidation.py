@@ -5,24 +5,26 @@ Nothing that a memory says is lost by it: what one of the merged memories says b
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
+from memoryd.core.groups import groups
 from memoryd.core.index import expired, freshness
 from memoryd.core.model import Memory
 from memoryd.core.plan import Merge, Plan, Retire, free
-from memoryd.core.sameness import Said, alike, said, same, signs, statements, telling
+from memoryd.core.sameness import Said, Statement, alike, said, statements
 
 LONGEST_BODY = 8_000
 """Characters; what is longer is a document, and is left as it is."""
+MOST_STATEMENTS = 150
+"""What says more is a list, and is left as it is too."""
 _PARAGRAPH = "\n\n"
 
 
 def plan(memories: Sequence[Memory], today: str) -> Plan:
     """Return what to merge and retire on a day (an ISO date); pinned and hand-made memories are not in it."""
     left = [said(memory) for memory in sorted(memories, key=lambda memory: memory.file) if _may_merge(memory, today)]
-    merges = tuple(_merge(group) for group in _groups(left) if len(group) > 1)
+    merges = tuple(_merge(group) for group in groups([each for each in left if _is_short(each)]) if len(group) > 1)
     return with_expired(Plan(merges), memories, today)
 
 
@@ -30,11 +32,17 @@ def _may_merge(memory: Memory, today: str) -> bool:
     return free(memory) and not expired(memory, today) and len(memory.body) <= LONGEST_BODY
 
 
+def _is_short(memory: Said) -> bool:
+    return len(memory.body) <= MOST_STATEMENTS and bool(memory.claim.content)
+
+
 def with_expired(plan: Plan, memories: Sequence[Memory], today: str) -> Plan:
     """Return a plan that also retires what has expired, where it does not name it already."""
-    gone = [m for m in memories if free(m) and expired(m, today) and m.file not in plan.files]
+    named = set(plan.files)
+    gone = [memory for memory in memories if free(memory) and expired(memory, today) and memory.file not in named]
     return replace(
-        plan, retirements=plan.retirements + tuple(Retire(m.file, f"it held until {m.expires}") for m in gone)
+        plan,
+        retirements=plan.retirements + tuple(Retire(memory.file, f"it held until {memory.expires}") for memory in gone),
     )
 
 
@@ -58,47 +66,12 @@ def join(keeper: Memory, others: Sequence[Memory]) -> Memory:
     )
 
 
-@dataclass
-class _Groups:
-    """Memories that say the same, each one the same as all others of its group."""
-
-    every: list[list[Said]] = field(default_factory=list)
-    by_word: dict[str, set[int]] = field(default_factory=lambda: defaultdict(set))
-
-    def add(self, memory: Said, rarity: Counter[str]) -> None:
-        number = next((n for n in self._candidates(memory, rarity) if self._fits(n, memory)), len(self.every))
-        if number == len(self.every):
-            self.every.append([])
-        self.every[number].append(memory)
-        for words in signs(memory):
-            for word in words:
-                self.by_word[word].add(number)
-
-    def _fits(self, number: int, memory: Said) -> bool:
-        return all(same(memory, other) for other in self.every[number])
-
-    def _candidates(self, memory: Said, rarity: Counter[str]) -> list[int]:
-        """Return the groups that can be the same, without looking at all of them."""
-        rare = {word for words in signs(memory) for word in telling(words, rarity)}
-        return sorted({number for word in rare for number in self.by_word.get(word, ())})
-
-
-def _groups(memories: Sequence[Said]) -> list[list[Memory]]:
-    rarity = Counter(word for memory in memories for words in signs(memory) for word in words)
-    groups = _Groups()
-    for memory in memories:
-        groups.add(memory, rarity)
-    return [[member.memory for member in group] for group in groups.every]
-
-
 def _merge(group: Sequence[Memory]) -> Merge:
     """Keep the memory that says most (then the newest), with what only the others say below it."""
     ranked = sorted(group, key=lambda memory: memory.file)
     ranked.sort(key=lambda memory: (_weight(memory), freshness(memory)), reverse=True)
     keeper, others = ranked[0], ranked[1:]
-    result = join(keeper, others)
-    for other in others:
-        result = replace(result, body=_with_the_rest(result, other))
+    result = replace(join(keeper, others), body=_with_the_rest(keeper, others))
     return Merge(tuple(memory.file for memory in ranked), result)
 
 
@@ -106,18 +79,23 @@ def _weight(memory: Memory) -> int:
     return sum(len(found.content) for found in statements(f"{memory.description}\n{memory.body}"))
 
 
-def _with_the_rest(keeper: Memory, other: Memory) -> str:
-    """Return the keeper's body and the other one's paragraphs that say something more."""
-    has = tuple(statements(f"{keeper.description}\n{keeper.body}"))
-    more = [
-        paragraph.strip("\n")
-        for paragraph in other.body.split(_PARAGRAPH)
-        if any(not any(alike(mine, yours) for mine in has) for yours in statements(paragraph))
-    ]
+def _with_the_rest(keeper: Memory, others: Sequence[Memory]) -> str:
+    """Return the keeper's body and the others' paragraphs that say something more."""
+    has = dict.fromkeys(statements(f"{keeper.description}\n{keeper.body}"))
+    more: list[str] = []
+    for paragraph in dict.fromkeys(piece for other in others for piece in other.body.split(_PARAGRAPH)):
+        says = dict.fromkeys(statements(paragraph))
+        if any(not _stands_in(has, statement) for statement in says):
+            more.append(paragraph.strip("\n"))
+            has |= says
     if not more:
         return keeper.body
     end = "\n" if keeper.body.endswith("\n") else ""
     return _PARAGRAPH.join([keeper.body.rstrip("\n"), *more]) + end
+
+
+def _stands_in(has: dict[Statement, None], statement: Statement) -> bool:
+    return statement in has or any(alike(mine, statement) for mine in has)
 
 
 def _distinct(values: Iterator[str]) -> list[str]:

@@ -55,7 +55,8 @@ def check(plan: Plan, memories: Sequence[Memory], *, retire_share: float, today:
     reasons = list(_about_files(plan, known))
     if not reasons:
         reasons += _about_retirements(plan, known, retire_share, today)
-        reasons += [reason for merge in plan.merges for reason in _about_merge(merge, plan, known)]
+        names, files = _taken_by(plan, known)
+        reasons += [reason for merge in plan.merges for reason in _about_merge(merge, known, names, files)]
     return tuple(reasons)
 
 
@@ -88,7 +89,7 @@ def _about_retirements(plan: Plan, known: dict[str, Memory], share: float, today
             yield f"{retire.file} would retire without a reason"
 
 
-def _about_merge(merge: Merge, plan: Plan, known: dict[str, Memory]) -> Iterator[str]:
+def _about_merge(merge: Merge, known: dict[str, Memory], names: Counter[str], files: Counter[str]) -> Iterator[str]:
     sources, result = [known[file] for file in merge.files], merge.memory
     what = " + ".join(merge.files)
     if len(sources) < 2:
@@ -101,15 +102,21 @@ def _about_merge(merge: Merge, plan: Plan, known: dict[str, Memory]) -> Iterator
         yield f"{what}: the result is longer than what goes into it"
     if not _grounded(result, sources):
         yield f"{what}: the result says what none of them says"
-    yield from (f"{what}: {reason}" for reason in _taken(merge, plan, known))
+    yield from (f"{what}: {reason}" for reason in _taken(merge, sources, names, files))
 
 
-def _taken(merge: Merge, plan: Plan, known: dict[str, Memory]) -> Iterator[str]:
-    others = [known[file] for file in known if file not in merge.files]
-    others += [other.memory for other in plan.merges if other is not merge]
-    if normalise(merge.memory.name) in {normalise(other.name) for other in others}:
+def _taken_by(plan: Plan, known: dict[str, Memory]) -> tuple[Counter[str], Counter[str]]:
+    """Return how often each name and each file stands in the folder and in what the plan makes."""
+    every = [*known.values(), *(merge.memory for merge in plan.merges)]
+    return Counter(normalise(memory.name) for memory in every), Counter(memory.file for memory in every)
+
+
+def _taken(merge: Merge, sources: Sequence[Memory], names: Counter[str], files: Counter[str]) -> Iterator[str]:
+    own = [*sources, merge.memory]
+    name = normalise(merge.memory.name)
+    if names[name] > sum(normalise(memory.name) == name for memory in own):
         yield f"the name {merge.memory.name} is taken"
-    if merge.memory.file in {other.file for other in others}:
+    if files[merge.memory.file] > sum(memory.file == merge.memory.file for memory in own):
         yield f"the file {merge.memory.file} is taken"
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
 from memoryd.core.meaning_words import (
@@ -36,23 +37,25 @@ _BREAK = re.compile(r"(?<=[.!?;])\s+|[。！？；\n]+")
 _LABEL = re.compile(
     r"^[\s>*_#-]{0,20}(?:why|how to apply|rule|原因|为什么|如何应用|规则)[\s*_]{0,6}[:：][\s*_]{0,6}", re.I
 )
+_RUN = re.compile(r"\d+(?:[.:/-]\d+)+|[^\W_]+")
+_PIECE = re.compile(r"[\x00-\x7f]+|[^\x00-\x7f]+")
+_SHORT = 40
 _NUMBER = re.compile(r"\d+(?:[.:/-]\d+)+")
 
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """A sentence as it is compared: what it affirms, what it negates, and which word follows which."""
+    """A sentence as it is compared: what it affirms, what it negates, and which word follows which.
+
+    `content` holds every word that carries meaning.
+    """
 
     plain: str
     affirmed: frozenset[str]
     negated: frozenset[str]
     order: frozenset[tuple[str, str]]
     relations: frozenset[str]
-
-    @property
-    def content(self) -> frozenset[str]:
-        """Return every word that carries meaning."""
-        return self.affirmed | self.negated
+    content: frozenset[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +73,10 @@ class Said:
 
 
 def said(memory: Memory) -> Said:
-    """Take a memory apart into what it says."""
-    return Said(memory, statement(memory.description), tuple(statements(memory.body)))
+    """Take a memory apart into what it says; one without a description claims what its body says first."""
+    body = tuple(statements(memory.body))
+    claim = statement(memory.description)
+    return Said(memory, body[0] if body and not claim.content else claim, body)
 
 
 def statements(text: str) -> Iterator[Statement]:
@@ -90,7 +95,8 @@ def statement(sentence: str) -> Statement:
     ordered = NOT.sub(" not ", INSTEAD.sub(" not ", plain))
     tokens = [token for token in _tokens(ordered) if token not in WEIGHT]
     relations = frozenset(_tokens(plain)) & RELATIONS
-    return Statement(plain.strip(" .!。！"), affirmed - negated, negated, frozenset(pairwise(tokens)), relations)
+    order = frozenset(pairwise(tokens))
+    return Statement(plain.strip(" .!。！"), affirmed - negated, negated, order, relations, affirmed | negated)
 
 
 def alike(one: Statement, other: Statement) -> bool:
@@ -98,7 +104,7 @@ def alike(one: Statement, other: Statement) -> bool:
     if one.plain == other.plain:
         return True
     a, b = one.content, other.content
-    if not a or not b or (a - b and b - a) or contradicts(one, other):
+    if not a or not b or not (a <= b or b <= a) or contradicts(one, other):
         return False
     strict = bool(one.relations or other.relations)
     return _share(a, b) >= ALIKE and _order(one, other) >= (STRICT_ORDER if strict else ORDER)
@@ -114,6 +120,11 @@ def covers(fuller: Said, other: Said) -> bool:
     return all(any(alike(mine, yours) for mine in fuller.every) for yours in other.every)
 
 
+def twins(one: Said, other: Said) -> bool:
+    """Tell whether two memories say the very same, whatever else stands in their files."""
+    return one.claim == other.claim and one.body == other.body
+
+
 def same(one: Said, other: Said) -> bool:
     """Tell whether two memories of one type say the same, so that one file can hold both.
 
@@ -121,19 +132,15 @@ def same(one: Said, other: Said) -> bool:
     """
     if one.memory.type != other.memory.type:
         return False
+    if twins(one, other):
+        return True
     if not (alike(one.claim, other.claim) or covers(one, other) or covers(other, one)):
         return False
     return not any(_at_odds(mine, yours) for mine in one.every for yours in other.every)
 
 
-def signs(memory: Said) -> Iterator[frozenset[str]]:
-    """Yield the words of each statement. Of memories that are the same, two statements are alike."""
-    for found in memory.every:
-        yield found.content
-
-
 def telling(words: frozenset[str], rarity: Mapping[str, int]) -> Sequence[str]:
-    """Return so many of a statement's rarest words that every statement like it has at least one of them.
+    """Return a statement's rarest words, so many that the rarest one of each narrower one like it is among them.
 
     What is alike lacks at most `(2 - 2 * ALIKE) / (2 - ALIKE)` of the other one's words.
     """
@@ -144,7 +151,7 @@ def telling(words: frozenset[str], rarity: Mapping[str, int]) -> Sequence[str]:
 def _at_odds(one: Statement, other: Statement) -> bool:
     """Tell whether two statements speak of one thing and cannot both stand in one memory."""
     a, b = one.content, other.content
-    if alike(one, other) or _share(a, b) < NEAR:
+    if a.isdisjoint(b) or alike(one, other) or _share(a, b) < NEAR:
         return False
     narrower = a < b or b < a
     return not narrower or contradicts(one, other)
@@ -186,18 +193,23 @@ def _content(text: str) -> frozenset[str]:
 
 def _tokens(text: str) -> list[str]:
     """Return words as they are compared: English ones by their stem, Chinese ones by character, numbers as they are."""
+    return [token for run in _RUN.findall(text) for token in (_known(run) if len(run) <= _SHORT else _of_run(run))]
+
+
+def _of_run(run: str) -> tuple[str, ...]:
+    if _NUMBER.fullmatch(run):
+        return (run,)
     tokens: list[str] = []
-    for run in re.findall(r"\d+(?:[.:/-]\d+)+|[^\W_]+", text):
-        if _NUMBER.fullmatch(run):
-            tokens.append(run)
-            continue
-        for piece in re.findall(r"[\x00-\x7f]+|[^\x00-\x7f]+", run):
-            if any(c.isdigit() for c in piece):
-                tokens.append(piece)
-            elif piece.isascii():
-                tokens += [CANONICAL.get(word, word) for word in words(piece)]
-            elif is_cjk(piece[0]):
-                tokens += list(piece)
-            else:
-                tokens += words(piece)
-    return tokens
+    for piece in _PIECE.findall(run):
+        if any(c.isdigit() for c in piece):
+            tokens.append(piece)
+        elif piece.isascii():
+            tokens += [CANONICAL.get(word, word) for word in words(piece)]
+        elif is_cjk(piece[0]):
+            tokens += list(piece)
+        else:
+            tokens += words(piece)
+    return tuple(tokens)
+
+
+_known = lru_cache(maxsize=16_384)(_of_run)

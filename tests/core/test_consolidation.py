@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -133,6 +134,62 @@ def test_a_plan_for_what_a_plan_left_is_empty() -> None:
     left = [each for each in memories if each.file not in plan.files] + [merge.memory for merge in plan.merges]
     assert len(left) <= len(SAME)
     assert consolidation.plan(left, TODAY) == Plan()
+
+
+def test_a_list_of_many_things_is_left_as_it_is() -> None:
+    listed = "Use pnpm.\n" + "".join(f"Use tool{number}.\n" for number in range(200))
+    assert consolidation.plan([note("a", "Use pnpm.", body=listed), note("b", "Use pnpm.")], TODAY) == Plan()
+
+
+def test_a_memory_without_a_description_claims_what_its_body_says_first() -> None:
+    apart = [note("a", "", body="Use pnpm.\n"), note("b", "", body="The moon is far.\n"), note("c", "", body="\n")]
+    assert consolidation.plan([*apart, note("d", "", body="")], TODAY) == Plan()
+    assert merged(consolidation.plan([*apart, note("e", "Use pnpm.")], TODAY)) == [{"a.md", "e.md"}]
+
+
+def test_paragraphs_that_several_say_are_added_once() -> None:
+    claim, why = "Never mock the database in tests.", "**Why:** the migration failed."
+    memories = [note("a", claim, body=f"{claim}\n\n**Rule:** see DB.md for hosts.\n")]
+    memories += [note(name, claim, body=f"{claim}\n\n{why}\n") for name in "bcd"]
+    (merge,) = consolidation.plan(memories, TODAY).merges
+    assert merge.memory.body.count(why) == 1
+    assert "see DB.md" in merge.memory.body
+
+
+SETS: dict[str, Callable[[int], Memory]] = {
+    "similar": lambda i: note(f"n{i}", f"Rule number {i} about thing {i * 7}", body=f"Body {i} " + "lorem ipsum " * 30),
+    "dissimilar": lambda i: note(f"n{i}", f"Module m{i} owns table t{i} and queue q{i}."),
+    "at odds": lambda i: note(f"n{i}", "Use the port of the staging server", body=f"It listens on port {i}.\n"),
+    "one reason": lambda i: note(f"n{i}", f"Module m{i} is mine.", body="**Why:** the user said so in the review.\n"),
+    "few words": lambda i: note(f"n{i}", " ".join(f"word{(i * step) % 47}" for step in (1, 3, 7, 11, 13, 17))),
+    "中文": lambda i: note(f"n{i}", f"函数不要超过 {i % 50} 行", body=f"函数不要超过 {i % 50} 行。第 {i} 次评审\n"),
+}
+
+
+@pytest.mark.parametrize("kind", SETS)
+def test_10_000_memories_of_any_kind_take_seconds(kind: str) -> None:
+    memories = [SETS[kind](i) for i in range(10_000)]
+    memories += [note("twin-1", "The moon is far away."), note("twin-2", "The moon is far away")]
+    began = time.monotonic()
+    plan = consolidation.plan(memories, TODAY)
+    assert check(plan, memories, retire_share=0.25, today=TODAY) == ()
+    assert time.monotonic() - began < 60
+    assert {"twin-1.md", "twin-2.md"} in merged(plan)
+
+
+def test_10_000_that_say_the_same_become_one_over_a_few_runs_in_files_that_can_be_read() -> None:
+    memories = [
+        note(f"n{i}", "Use pnpm, never npm.", evidence=f"用 pnpm {i} " * 40, source=f"s{i}") for i in range(10_000)
+    ]
+    began = time.monotonic()
+    plan = consolidation.plan(memories, TODAY)
+    assert check(plan, memories, retire_share=0.25, today=TODAY) == ()
+    assert time.monotonic() - began < 60
+    assert len(plan.merges) < 10_000 / 20
+    assert len(set(plan.files)) == 10_000
+    for merge in plan.merges:
+        memory = merge.memory
+        assert len(f"{memory.body}{memory.evidence}{memory.source}".encode()) < 200_000
 
 
 def test_thousands_of_memories_take_seconds() -> None:

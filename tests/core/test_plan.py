@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 
 import pytest
@@ -84,3 +85,11 @@ def test_one_memory_may_retire_of_a_few_and_all_that_have_expired() -> None:
 
 def test_ten_thousand_operations_are_answered_with_reasons_at_once() -> None:
     assert len(reasons(retire(*[f"x{i}.md" for i in range(10_000)]))) == 10_000
+
+
+def test_thousands_of_merges_are_checked_in_seconds() -> None:
+    memories = [memory(f"n{i}") for i in range(10_000)]
+    made = Plan(tuple(Merge((f"n{i}.md", f"n{i + 1}.md"), memories[i]) for i in range(0, 10_000, 2)))
+    began = time.monotonic()
+    assert reasons(made, memories) == ()
+    assert time.monotonic() - began < 20
