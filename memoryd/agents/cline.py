@@ -17,7 +17,7 @@ from memoryd.core.errors import RecordError
 from memoryd.core.events import Activity, Call, Kind, Record, Status
 from memoryd.core.json_shapes import blocks, mapping, mappings, number, text
 from memoryd.core.line_format import Document, LineFormat, Source
-from memoryd.core.lines import decode
+from memoryd.core.lines import decode, decode_all
 from memoryd.core.model import Speaker, Utterance
 from memoryd.core.moments import moment
 from memoryd.core.tool_targets import describe
@@ -55,13 +55,7 @@ class ClineFormat(LineFormat):
         """Return what the head or a message tells."""
         if not line.strip():
             return ()
-        entry = decode(line)
-        role = text(entry.get("role"))
-        if role == "assistant":
-            return (_answer(entry),)
-        if role == "user":
-            return (_user(entry),)
-        return _head(entry)
+        return tuple(record for entry in decode_all(line) for record in _read(entry))
 
     def recognises(self, line: bytes) -> bool:
         """Tell whether an entry is the head of such a document."""
@@ -98,6 +92,13 @@ class ClineFormat(LineFormat):
             return None
         over = bool(text(told.get("ended_at")))
         return Status(session, Activity.IDLE if over else Activity.UNKNOWN, int(pid) if pid and pid > 0 else 0)
+
+
+def _read(entry: Object) -> tuple[Record, ...]:
+    role = text(entry.get("role"))
+    if role == "assistant":
+        return (_answer(entry),)
+    return (_user(entry),) if role == "user" else _head(entry)
 
 
 def _head(entry: Object) -> tuple[Record, ...]:

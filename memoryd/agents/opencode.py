@@ -25,7 +25,7 @@ from hashlib import sha256
 from memoryd.core.events import Call, Kind, Record
 from memoryd.core.json_shapes import mapping, number, text
 from memoryd.core.line_format import LineFormat, Source, Table
-from memoryd.core.lines import decode
+from memoryd.core.lines import decode, decode_all
 from memoryd.core.model import Close, Speaker, Utterance
 from memoryd.core.moments import moment
 from memoryd.core.tool_targets import describe
@@ -67,18 +67,7 @@ class OpenCodeFormat(LineFormat):
         """Return what a row tells: a JSON object of `type`, `data` and `message`, the last two JSON texts."""
         if not line.strip():
             return ()
-        row = decode(line)
-        data = decode(text(row.get("data")).encode("utf-8", "replace"))
-        kind = text(row.get("type")).rstrip("0123456789").rstrip(".")
-        if kind in ("session.created", "session.updated"):
-            return _session(mapping(data.get("info")), created=kind == "session.created")
-        if kind == "message.updated":
-            return _message(mapping(data.get("info")))
-        if kind == "message.part.updated":
-            about = text(row.get("message"))
-            message = mapping(decode(about.encode("utf-8", "replace")).get("info")) if about else {}
-            return _part(mapping(data.get("part")), message)
-        return ()
+        return tuple(record for row in decode_all(line) for record in _row(row))
 
     def recognises(self, line: bytes) -> bool:
         """Tell whether a line is a row of an event about a session."""
@@ -91,6 +80,20 @@ class OpenCodeFormat(LineFormat):
     def hints(self, path: str) -> bool:
         """Tell whether a path looks like one of this client's."""
         return "/opencode/" in path and ".db" in path
+
+
+def _row(row: Object) -> tuple[Record, ...]:
+    data = decode(text(row.get("data")).encode("utf-8", "replace"))
+    kind = text(row.get("type")).rstrip("0123456789").rstrip(".")
+    if kind in ("session.created", "session.updated"):
+        return _session(mapping(data.get("info")), created=kind == "session.created")
+    if kind == "message.updated":
+        return _message(mapping(data.get("info")))
+    if kind == "message.part.updated":
+        about = text(row.get("message"))
+        message = mapping(decode(about.encode("utf-8", "replace")).get("info")) if about else {}
+        return _part(mapping(data.get("part")), message)
+    return ()
 
 
 def _session(info: Object, *, created: bool) -> tuple[Record, ...]:
