@@ -7,12 +7,12 @@ StoreUnavailable that names the path.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
+from memoryd import agents
 from memoryd.agents import Format
 from memoryd.core.checkpoint import Checkpoint, Identity, Sighting, followed
 from memoryd.core.errors import StoreUnavailable
-from memoryd.core.line_format import Document, Table
+from memoryd.core.line_format import Document, Lines, Table
 from memoryd.pipeline.companions import Companions
 from memoryd.pipeline.document_source import DocumentSource, document_at_end
 from memoryd.pipeline.lines_source import LinesSource, at_end, identify
@@ -96,9 +96,9 @@ class Finder:
             return table_at_end(sighting, checkpoint)
         if form is not None and isinstance(form.source, Document):
             return document_at_end(self.files, form.source, sighting, checkpoint)
-        if form is None and not sighting.path.endswith((".jsonl", ".ndjson")):
+        if form is None and not _is_named_as_lines(sighting.path):
             # Nobody knows yet in what it is counted; it is read from its start once it changes.
-            return replace(followed(checkpoint, sighting), offset=0)
+            return followed(checkpoint, sighting)
         return at_end(self.files, sighting, checkpoint)
 
 
@@ -106,6 +106,11 @@ def database_of(path: str) -> str:
     """Return the path of the database a session lies in, or "" for one that lies in a file of its own."""
     database, separator, session = path.rpartition("#")
     return database if separator and session and "/" not in session else ""
+
+
+def _is_named_as_lines(path: str) -> bool:
+    forms = (agents.get(name) for name in agents.names())
+    return any(isinstance(form.source, Lines) and path.endswith(form.suffixes) for form in forms)
 
 
 def _is_named(path: str, form: Format, root: str) -> bool:
