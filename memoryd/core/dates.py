@@ -235,7 +235,10 @@ _READERS = (
         rf"(?:(?P<y>20\d\d)\s?年\s?)?(?P<m>\d{{1,2}}|{_HAN}{{1,2}})\s?月\s?(?P<d>\d{{1,2}}|{_HAN}{{1,3}})\s?[日号]?",
         _chinese,
     ),
-    _reader(r"(?:(?P<next>下个?月)|(?<![\d月]))(?P<d>\d{1,2})\s?号(?!楼|线|机|位|端|服|店)", _chinese_day),
+    _reader(
+        r"(?:(?P<next>下个?月)\s?|(?:这个?|本)月\s?|(?<![\d月]))(?P<d>\d{1,2})\s?号(?!楼|线|机|位|端|服|店)",
+        _chinese_day,
+    ),
     _reader(r"(?P<which>下下|下|这|本)?个?(?:周|星期|礼拜)(?P<day>[一二三四五六日天末])", _chinese_weekday),
     _reader(rf"(?<!black )(?<!good )(?<!cyber )\b(?:(?P<which>next|this|coming) )?{_DAY}\b(?!s)", _weekday),
     _reader(rf"\bin (?P<n>\d{{1,2}}|an?|{'|'.join(_ENGLISH_NUMBERS)}) (?P<unit>day|week|month)s?\b", _ahead),

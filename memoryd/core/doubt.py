@@ -73,7 +73,8 @@ _HERE = (
 )
 _AT_HAND = re.compile(
     rf"\b(?:(?:this|these|those)(?: \w+)?|that) (?:{_CODE_NOUNS})\b(?! message| ?base)|\bthe (?:bug(?! ?(?:tracker"
-    rf"|board|report|bash|list|queue|database))|error|failing|failure"
+    rf"|board|report|bash|list|queue|database))|error(?! (?:reports?|track\w+|logs?|budget|codes?|messages?)\b)"
+    rf"|failing|failure"
     r"|above|following|crash|regression|issue we|one (?:you|we|i)|attached|latter|former)\b|\b(?:you just"
     r"|you already|as you did|we just|i just|just now|earlier|yesterday you|we saw|line \d+|above|below"
     r"|before you finish|before finishing|when you(?:'re| are) done|once you(?:'re| are) done|next step|right now"
@@ -81,7 +82,8 @@ _AT_HAND = re.compile(
     re.IGNORECASE,
 )
 _AT_HAND_CHINESE = re.compile(
-    r"(?:这|那|此|该)(?:个|段|行|里|边|些|条|处|块|份|张|几个|两个|种|句|次|样)(?!项目|仓库|团队|代码库|公司|工程"
+    r"(?:这|那|此|该)(?:个|段|行|里|边|些|条|处|块|份|张|几个|两个|种|句|次|样)(?!月|季度|项目|仓库|团队|代码库|公司"
+    r"|工程"
     r"|库里|组|repo)|(?:^|[，,。])(?:上面|下面)|(?:上面|下面)(?:的|这|那|说|提|写)|刚才|刚刚|刚(?:改|写|加|提交)"
     r"|(?<!名)前面|如下|以下|第[一二三四五两\d]+[个种行条步]|当前(?!目录)|它|现在这|报错的|出错的|那样"
     r"|(?<!以后都)(?<!以后)这样(?!写|做)"
@@ -120,10 +122,18 @@ _STEP = re.compile(
     r"|first|over|back|for)\b|(?:wait|stop|leave|go)\b\W*$)",
     re.IGNORECASE,
 )
+_GO_AHEAD = re.compile(
+    r"[,;.–—-]\s*(?:so |and |please |then )*(?:go ahead|go for it|do it|help(?: me)?|fix it|change it(?: back)?"
+    r"|make it so|please do)\W*$"
+    r"|(?:改|换|还|退|调|撤)(?:回去?|原)(?:吧|来|了)?\W*$|[，,；;]\s*(?:那|所以|麻烦|请|你|帮我|来|去|先|就)*"
+    r"(?:改|做|写|加|实现|处理|弄|搞|看|修|调整?|跟进|执行)一下(?!.*(?:再|才|时候))",
+    re.IGNORECASE,
+)
 _IN_GENERAL = re.compile(
     r"\b(?:always|in general|generally|usually|normally|as a rule|typically|whenever|every|each|all|any)\b",
     re.IGNORECASE,
 )
+_LASTS = re.compile(r"\b(?:always|never|from now on|remember)\b|以后|今后|每次|一律|记住|永远", re.IGNORECASE)
 _OUR_PLACE = re.compile(
     r"^((?:around )?(?:we|our)\b.*?) here\b|^([^,;.]{4,80}) here(?=[,;.] ?(?:we|our)\b)", re.IGNORECASE | re.DOTALL
 )
@@ -132,7 +142,7 @@ _STRICTLY_AT_HAND = re.compile(
     r"|now|again|yet|already|still|currently)\b|\byour (?:suggestion|idea|approach|version|solution|change|fix"
     r"|snippet|plan|proposal|patch)\b|\bthe (?:first|second|third|last|other|original|old|previous|current|same"
     r"|next|one|option|latest)\b|\b(?:fails?|failing|failed|broken|crash(?:es|ed|ing)?|errors? out|throws?|threw"
-    r"|returns?|returned|undefined|null)\b",
+    r"|returns? (?:null|none|nil|undefined|nothing|empty|true|false|wrong|an?|the|\d+)|returned|undefined|null)\b",
     re.IGNORECASE,
 )
 _STRICTLY_AT_HAND_CHINESE = re.compile(
@@ -161,8 +171,10 @@ def unsure(text: str) -> bool:
 
 
 def passing(text: str) -> bool:
-    """Tell whether a statement is of the day: lunch, a break, which step comes next."""
-    return _DAILY.search(text) is not None or (_STEP.search(text) is not None and not _IN_GENERAL.search(text))
+    """Tell whether a statement is of the day: lunch, a break, which step comes next, what is to be done at once."""
+    if _DAILY.search(text) or (_GO_AHEAD.search(text) and not _LASTS.search(text)):
+        return True
+    return _STEP.search(text) is not None and not _IN_GENERAL.search(text)
 
 
 def at_hand(text: str, *, strict: bool) -> bool:

@@ -27,7 +27,8 @@ _ROLE = re.compile(
 _MID = re.compile(
     r"[,;.:!] (?:(?:and|but|so|also|please|then|just) )*(?=(?:from (?:now|here|today) on|going forward"
     r"|remember that|in (?:the )?future,|please remember|next time|every time you|whenever you))"
-    r"|[,;.:!—–-] but (?:please )?(?=(?:always|never|don't ever)\b)|[，,；;：:。]\s*(?=(?:但|但是|而且|并且|另外"
+    r"|[,;.:!—–-] but (?:please )?(?=(?:always|never|don't ever)\b)|, so (?=no (?:deploy|merge|release)s?\b)"
+    r"|[，,；;：:。]\s*(?=(?:但|但是|而且|并且|另外"
     r"|还有)?(?:请)?(?:以后|今后|从现在|从今天|往后|记住|请记住|下次|永远|一律|禁止|严禁|千万))",
     re.IGNORECASE,
 )
@@ -51,9 +52,12 @@ _RULED = re.compile(
     r"|别(?![的人名称处])|得先|要先",
     re.IGNORECASE,
 )
+_DEMAND = re.compile(r"\b(?:always|never|must|should)\b|必须|一律|总是|永远|禁止", re.IGNORECASE)
 _CLAUSE = re.compile(r"[，,；;]")
 _OF_OTHERS = re.compile(
-    r"^(?:our |the )?(?:users?|customers?|clients?|players?|guests?)\b|^(?:我们的?)?(?:用户|客户|游客)", re.IGNORECASE
+    r"^(?:the |our )?[\w-]+ (?:team|department|group|squad|people|folks)\b|^[^，,。]{1,8}(?:团队|小组|部门)|^(?:our "
+    r"|the )?(?:users?|customers?|clients?|players?|guests?)\b|^(?:我们的?)?(?:用户|客户|游客)",
+    re.IGNORECASE,
 )
 _OF_PERSON = re.compile(r"(?:i|i'm|i've|my|me)\b|我(?!们)", re.IGNORECASE)
 _NOW = re.compile(r"(?<=\S) (?:now|from now on)(?=[.!\s]*$)|(?<=is) now(?= at| in)", re.IGNORECASE)
@@ -70,16 +74,22 @@ def hear(text: str) -> tuple[Heard, ...]:
 
 def _heard(text: str) -> Iterator[Heard]:
     before: Sentence | None = None
-    before_heard = False
+    before_heard = required = False
     every = sentences(text)
     for number, sentence in enumerate(every):
         found = _back(before, sentence, text) if before and not before_heard else None
         found = found or _in_sentence(sentence)
-        if found and _is_spec(found, every[number + 1 : number + 2]):
+        required, was_required = _requires(sentence.text), required
+        if found and (_is_spec(found, every[number + 1 : number + 2]) or (was_required and found.type == "feedback")):
             found = None
         if found:
             yield found
         before, before_heard = sentence, found is not None
+
+
+def _requires(text: str) -> bool:
+    """Tell whether a sentence demands something of a product; what is demanded right after it is part of that."""
+    return _DEMAND.search(text) is not None and of_the_product(text)
 
 
 def _is_spec(found: Heard, following: tuple[Sentence, ...]) -> bool:

@@ -15,7 +15,8 @@ _ACTOR = (
     r"|passengers?|students?|tenants?|orders?|carts?|baskets?|payments?|invoices?|sessions?|tokens?|cookies?|devices?"
     r"|browsers?|connections?|networks?|sockets?|requests?|uploads?|downloads?|passwords?|emails?|inputs?|fields?"
     r"|forms?"
-    r"|bots?|chat ?bots?|apps?|pages?|screens?|windows?|dialogs?|modals?|buttons?|servers?|clients?|balances?|stocks?)"
+    r"|bots?|chat ?bots?|apps?|pages?|screens?|windows?|dialogs?|modals?|buttons?|check ?box(?:es)?|toggles?"
+    r"|switch(?:es)?|rows?|records?|contacts?|servers?|clients?|balances?|stocks?)"
 )
 _CONDITION = re.compile(
     rf"\b(?:when|if|whenever|once|while|unless|until|as soon as|every time|each time) (?:the |a |an |any |our |every "

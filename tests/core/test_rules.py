@@ -3,7 +3,10 @@
 `rules_cases` is what the rules were made on. The two other files were written afterwards and run once before anything
 was mended for them. First runs: `rules_heldout` found 34 of 40 and made 8 wrong ones of 60 (precision .81, recall
 .85); `rules_heldout_hard` found 32 of 42 and made 17 wrong ones of 144 hard look-alikes (precision .65, recall .76).
-Of 1,488 real messages of people to coding agents, none of which is kept here, 8 gave a memory at first and none now.
+`rules_blind`, made after a second round of mends, found 47 of 60 (two more under another type) and made 2 wrong ones
+of 120 (precision .96, recall .78). Of the 1,000 ordinary messages of `rules_ordinary` 38 gave a memory at first, by
+five causes, and 1 gives one now. `rules_reported` is what people found wrong. Of 1,488 real messages of people to
+coding agents, none of which is kept here, 8 gave a memory at first and none now.
 """
 
 from __future__ import annotations
@@ -21,12 +24,25 @@ from memoryd.core.model import Draft, Memory, Speaker, Utterance
 from memoryd.core.redaction import redact_turn
 from memoryd.core.rules import propose
 from memoryd.core.text import normalise, slug
-from tests.core import rules_cases, rules_heldout, rules_heldout_hard, rules_reported
+from tests.core import rules_blind, rules_cases, rules_heldout, rules_heldout_hard, rules_reported
+from tests.core.rules_ordinary import ordinary
 from tests.core.speaking import TODAY, memory, request, turn
 
 USER = frozenset({Speaker.USER})
-POSITIVE = (*rules_cases.POSITIVE, *rules_heldout.POSITIVE, *rules_heldout_hard.POSITIVE, *rules_reported.POSITIVE)
-NEGATIVE = (*rules_cases.NEGATIVE, *rules_heldout.NEGATIVE, *rules_heldout_hard.NEGATIVE, *rules_reported.NEGATIVE)
+POSITIVE = (
+    *rules_cases.POSITIVE,
+    *rules_heldout.POSITIVE,
+    *rules_heldout_hard.POSITIVE,
+    *rules_reported.POSITIVE,
+    *rules_blind.POSITIVE,
+)
+NEGATIVE = (
+    *rules_cases.NEGATIVE,
+    *rules_heldout.NEGATIVE,
+    *rules_heldout_hard.NEGATIVE,
+    *rules_reported.NEGATIVE,
+    *rules_blind.NEGATIVE,
+)
 
 
 def proposed(text: str, *known: Memory, today: str = TODAY) -> tuple[Draft, ...]:
@@ -50,9 +66,18 @@ def test_what_is_meant_to_last_passes_the_gate_with_its_type(text: str, kind: st
 
 @pytest.mark.parametrize("text", NEGATIVE)
 def test_what_only_looks_lasting_gives_no_memory(text: str) -> None:
+    assert not gives_a_memory(text)
+
+
+def test_a_thousand_ordinary_messages_give_next_to_nothing() -> None:
+    heard = [text for text in ordinary() if gives_a_memory(text)]
+    assert len(set(ordinary())) == 1_000
+    assert len(heard) <= 3, heard
+
+
+def gives_a_memory(text: str) -> bool:
     said = redact_turn(turn(text))
-    accepted = [v for v in judge(propose(request(said)), said, (), source="s", today=TODAY) if v.accepted]
-    assert accepted == []
+    return any(v.accepted for v in judge(propose(request(said)), said, (), source="s", today=TODAY))
 
 
 @pytest.mark.parametrize(("text", "count"), rules_cases.SEVERAL)

@@ -23,11 +23,13 @@ _SET_OFF = one_of("""
 no nope good great perfect nice cool right thanks thank_you sorry wait important rule preference hi hello hi_there
 sure alright got_it fine lgtm looks_good that_works agreed understood to_be_clear convention general_rule new_rule
 one_rule one_more_thing another_thing again first second third finally lastly firstly secondly besides
-just_so_you_know so_you_know fwiw for_context context for_what_it's_worth yep wrong not_quite last_thing ps p.s also
+just_so_you_know so_you_know fwiw for_context context for_the_record for_what_it's_worth
+yep wrong not_quite last_thing ps p.s also
 exactly one_last_thing hmm oops hold_on stop
 """)
 FILLER = re.compile(
-    rf"(?:[\s*_#>~-]+|{_LOOSE}\b[\s,.:;!…–—-]*|{_SET_OFF}\b\s*[,.:;!…–—-]+\s*|[\U0001f300-\U0001faff✅❗⚠\ufe0f]+\s*)+",
+    rf"(?:[\s*_#>~-]+|not [\w./-]+\s?[-–—,;:]+\s*(?=use\b|we\b)|{_LOOSE}\b[\s,.:;!…–—-]*"
+    rf"|{_SET_OFF}\b\s*[,.:;!…–—-]+\s*|[\U0001f300-\U0001faff✅❗⚠\ufe0f]+\s*)+",
     re.IGNORECASE,
 )
 """What stands before a cue and means nothing for it."""

@@ -14,7 +14,8 @@ CUES: tuple[Cue, ...] = (
         r"|never |only |all |do |do not |don't |prefer to )?(?!have|need|want|found|got|see|saw|are|were|just|should"
         rf"|can|will|must fix){ACTIONS}\b|we (?:don't|do not|never)|always|never|(?:please )?(?:don't|do not) (?:use"
         r"|commit|push|mock|add|write|import|merge|edit|touch)|use .{2,50} (?:not|instead of|rather than|over"
-        rf"|never)\b|(?:all|every|each|any) .{{2,60}} (?:must|should|needs?|has|have|are|is|goes?)\b|{PROCESS} (?:must"
+        rf"|never)\b|(?:all|every|each|any) .{{2,60}} (?:must|should|needs?|has|have|are|is|goes?|lives?|belongs?"
+        rf"|stays?)\b|{PROCESS} (?:must"
         r"|should|are|is|have|has|need|go|goes|follow|start|use)\b|no \w+|i (?:want|prefer)|the (?:convention|rule"
         r"|policy) is|prefer|avoid|stick to).+)",
     ),

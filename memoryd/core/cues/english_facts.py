@@ -15,7 +15,9 @@ CUES: tuple[Cue, ...] = (
         r"|signed off)(?: yesterday| today| last week| this (?:week|morning)| in the (?:meeting|retro|standup"
         r"|planning))?(?: to| on| that| not to| against| upon|,| for) (?!this|that|it\b|disagree|go with (?:the|your"
         r"|option|that|this)|(?:the |your )?(?:idea|suggestion)|option|approach|plan [a-d]\b|the (?:first|second|third"
-        r"|latter|former|approach|other)\b|do this|skip this|revert|rename the|fix the|keep this).+)",
+        r"|latter|former|approach|other)\b|do this|skip this|revert|rename the|fix the|keep this"
+        r"|(?:add|rename|extract|remove|delete|refactor|inline|split|revert|clean|tidy|log|print|comment)\b"
+        r"(?!.*\b(?:all|every|each|any|from|by|until|support|before|after the)\b)).+)",
         dated=True,
     ),
     cue(
@@ -43,7 +45,10 @@ CUES: tuple[Cue, ...] = (
         r"|launch(?: date)?|release(?: date)?|code freeze|feature freeze|merge freeze|freeze|go-live(?: date)?"
         r"|due date|cut-?off(?: date)?|ship date|milestone|demo|migration|sunset(?: date)?|end of life|eol|beta|ga"
         r"|rollout|audit|sprint|kick-?off) (?:for [\w. -]{2,40} )?(?!.*\b(?:broke|failed|crashed|was|were|went|had"
-        r"|caused|introduced|got|added|removed|fails|breaks)\b)(?:is|are|starts?|begins?|ends?|will be|has moved to"
+        r"|caused|introduced|got|added|removed|fails|breaks)\b)(?:(?:is|are)(?! (?:passed|computed|calculated|read"
+        r"|ignored|checked|stored|sent|null|none|missing|wrong|exceeded"
+        r"|propagated|parsed|used|too|not|a|an|in the|just|hard|hard-?coded|logged|written)\b)|starts?|begins?|ends?"
+        r"|will be|has moved to"
         r"|moved to|has been moved to|is set for|is scheduled for|is planned for|runs?|lasts?|until|from|through|on|by"
         r"|takes place|happens|has to be|must be|got pushed to|slipped to)\b.+)",
         dated=True,
@@ -82,6 +87,11 @@ CUES: tuple[Cue, ...] = (
     ),
     cue(
         "reference",
+        r"(?P<rule>(?:you(?:'ll| can| will) )?find (?:the|our|all) [\w' -]{3,60}? (?:at|in|under"
+        r"|on) https?://\S+(?: now)?)",
+    ),
+    cue(
+        "reference",
         rf"(?P<rule>(?:our|the (?:team's|project's|company's)) (?:[\w.&/'-]+ ){{0,3}}?{DOCS} (?:is|are) {OUTSIDE}.*)",
     ),
     cue(
@@ -92,7 +102,8 @@ CUES: tuple[Cue, ...] = (
     ),
     cue(
         "reference",
-        rf"(?P<rule>(?:check|see|look (?:at|in)|consult|ask in|go to|use) (?:the )?{OUTSIDE}.* (?:for|if you (?:want"
+        rf"(?P<rule>(?!.*/(?:issues|pull|pulls|commit|commits|blob|merge_requests|jobs|runs)/)(?:check|see|look (?:at"
+        rf"|in)|consult|ask in|go to|use) (?:the )?{OUTSIDE}.* (?:for|if you (?:want"
         r"|need)|when(?:ever)? you (?:want|need)|to (?:see|find|learn)) .*\b(?:context|details|designs?|docs"
         r"|documentation|runbooks?|metrics|history|background|conventions|credentials|status|help|questions"
         r"|access)\b.*)",

@@ -47,6 +47,12 @@ CUES: tuple[Cue, ...] = (
     ),
     cue(
         "",
+        r"(?:please |pls |always )*(?:keep|bear) in mind(?:,|:)? that (?P<rule>(?!(?:this|that|it|there|these|those"
+        r"|when|if|what|how"
+        r"|you|he|she)\b).+)",
+    ),
+    cue(
+        "",
         r"(?:please |pls |always )*(?:keep|bear) in mind(?:,|:)? (?:that )?(?P<rule>(?:the|each|any"
         r"|no) [\w./'-]+(?: [\w./'-]+){0,5}?"
         r" (?:is|are|has|have|must|can|cannot|can't|only|runs?|allows?|supports?|needs?|lives?|uses?|costs?|takes?"
@@ -83,7 +89,8 @@ CUES: tuple[Cue, ...] = (
         r"|moving) forwards?|henceforth|for (?:all )?future (?:[\w-]+ ){0,2}[\w-]+|in (?:the )?future"
         rf"|as of (?:today|now)|starting (?:today|now)|next time(?: you [^,]{{2,50}})?){MARK}(?P<rule>(?:{ORDER}"
         rf"|let's {ORDER}|(?:when|if|for|before|after|whenever|in|on|with) [^,]{{2,60}},? {ORDER}|(?:i"
-        r"|i'd)(?: would)? (?:always )?(?:want|like|prefer|expect|need) |(?:all|every|any|each|no|only) \w|we (?:use"
+        r"|i'd)(?: would)? (?:always )?(?:want|like|prefer|expect|need) |(?:all|every|any|each|no|only) \w|we (?:want"
+        r"|need|expect|use"
         r"|always|never|only|will|should|don't|do not|must|prefer|write|deploy|release)\b|[a-z][\w -]{2,40} (?:is"
         r"|are) (?:now |not |no longer )*(?:allowed|fine|ok|okay|forbidden|banned|required|mandatory|permitted)\b"
         r"|you(?:'re| are| may| must"

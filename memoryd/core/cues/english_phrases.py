@@ -38,7 +38,8 @@ PROCESS = (
 DOCS = (
     r"(?:docs?|documentation|design (?:docs?|files?|system|specs?)|designs|mock-?ups|specs?|specifications?"
     r"|api (?:docs?|reference|spec)|wiki|run ?books?|play ?books?|dash ?boards?|(?:issue |bug )?trackers?|board"
-    r"|backlog|tickets|bugs|issues|tasks|stories|road ?map|logs|metrics|traces|alerts|errors|crash reports"
+    r"|backlog|tickets|bugs|issues|tasks|stories|road ?map|logs|metrics|traces|alerts|errors|(?:crash|error"
+    r"|bug) reports?"
     r"|on-?call(?: \w+)?|staging|production|prod|demo|sandbox|(?:style|brand|writing|coding) ?guides?|guidelines"
     r"|onboarding(?: \w+)?|meeting notes|minutes|adrs?|rfcs?|postmortems?|incidents?|secrets|credentials|ci"
     r"|pipelines?|builds?|artifacts?|releases?|changelog|figma(?: \w+)?|repo(?:sitory)?|registry|channel"
@@ -96,7 +97,8 @@ OURS = (
     r"|\w+ team)|all|every|always|never|only|in (?:this|our) repo|this (?:repo|project|codebase|team))\b"
 )
 NO_REMEMBRANCE = (
-    r"(?!(?:to|this is|that|back|when|how|what|where|why|which|who|if|last|about|me|it|everything|and|or|yesterday"
+    r"(?!(?:remember|to|this is|that|back|when|how|what|where|why|which|who|if|last|about|me|it|everything|and|or"
+    r"|yesterday"
     r"|earlier|the (?:bug|error|time|issue|one|conversation|last|previous)|our (?:work|chat|discussion"
     r"|conversation|last|previous|\w+ work)|i (?:said|told|asked|mentioned)|you (?:said|told)|all (?:of )?(?:this"
     r"|that|the))\b)"
