@@ -10,8 +10,11 @@ from contextlib import contextmanager
 
 from memoryd.core.errors import StoreUnavailable
 
+NO_FOLDER = (errno.ENOTDIR, errno.ELOOP, errno.EMLINK)
+"""What the system says of a link, or of what is no folder, where a folder was to be opened."""
 FOLDER = os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC
 _FILE = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
+_NOT_THAT = "move it out of the way: something else belongs there"
 _REMEDIES = {
     errno.EACCES: "give memoryd's user access to it",
     errno.EPERM: "give memoryd's user access to it",
@@ -19,6 +22,10 @@ _REMEDIES = {
     errno.EDQUOT: "make room in the quota",
     errno.EFBIG: "raise the limit on file sizes",
     errno.EROFS: "mount it writable",
+    errno.ENOTDIR: _NOT_THAT,
+    errno.EISDIR: _NOT_THAT,
+    errno.ELOOP: _NOT_THAT,
+    errno.EMLINK: _NOT_THAT,
     errno.EMFILE: "raise the limit on open files",
     errno.ENFILE: "raise the limit on open files",
 }

@@ -51,6 +51,11 @@ class DirMemoryStore:
             with told(self._project.memory):
                 return self._files.all(folder)
 
+    def there(self) -> bool:
+        """Tell whether the folder exists."""
+        with self._place.opened() as folder:
+            return folder is not None
+
     def apply(self, change: Change) -> None:
         """Write or archive one file, atomically; MemoryChanged when it is not what the change was made for.
 
@@ -62,12 +67,10 @@ class DirMemoryStore:
                 if folder is not None:
                     self._archive(folder, parent, name, change)
             return
-        with self._place.made() as folder, self.alone(), told(self._path(change.file)):
-            inner = beneath.open_folder(folder, parent, create=True) if parent else os.dup(folder)
-            try:
-                self._write(inner, name, change, change.content.encode("utf-8"))
-            finally:
-                os.close(inner)
+        content = _encoded(change.file, change.content)
+        path = self._path(change.file)
+        with self._place.made() as folder, self.alone(), self._inside(folder, parent) as inner, told(path):
+            self._write(inner, name, change, content)
 
     def write_index(self, text: str) -> bool:
         """Write MEMORY.md when it differs; tell whether it did. An absent folder stays absent.
@@ -118,16 +121,13 @@ class DirMemoryStore:
         return atomic.replace(folder, name, content, before) if before else atomic.create(folder, name, content)
 
     def _index_before(self, folder: int, content: bytes) -> str:
-        """Return the hash of the index there is, "" when there is none; another one made by hand goes to the archive."""
+        """Return the hash of the index there is, "" when there is none; one made by hand goes to the archive."""
         there = self._index_bytes(folder)
         if there is not None and (there in (b"", content) or index.is_ours(there.decode("utf-8", "replace"))):
             return sha256(there).hexdigest()
         if there is not None or _exists(folder, INDEX):
-            archive = beneath.open_folder(folder, ARCHIVE, create=True)
-            try:
+            with self._inside(folder, ARCHIVE) as archive:
                 atomic.archive(folder, INDEX, atomic.digest(folder, INDEX), archive)
-            finally:
-                os.close(archive)
         return ""
 
     def _index_bytes(self, folder: int) -> bytes | None:
@@ -143,19 +143,22 @@ class DirMemoryStore:
             raise StoreUnavailable(f"{self._path(INDEX)}: {error}", remedy) from error
 
     def _archive(self, folder: int, parent: str, name: str, change: Change) -> None:
-        try:
-            inner = beneath.open_folder(folder, parent) if parent else os.dup(folder)
-        except FileNotFoundError:
+        if parent and not _exists(folder, parent):
             return
-        try:
+        with self._inside(folder, parent) as inner:
             if not _exists(inner, name):
                 return
-            archive = beneath.open_folder(folder, ARCHIVE, create=True)
-            try:
+            with self._inside(folder, ARCHIVE) as archive:
                 if not atomic.archive(inner, name, change.before, archive):
                     raise MemoryChanged(self._path(change.file))
-            finally:
-                os.close(archive)
+
+    @contextmanager
+    def _inside(self, folder: int, name: str) -> Iterator[int]:
+        """Hold a folder in the memory folder ("" for itself), which is made where it is missing."""
+        with told(self._path(name)):
+            inner = beneath.open_folder(folder, name, create=True) if name else os.dup(folder)
+        try:
+            yield inner
         finally:
             os.close(inner)
 
@@ -213,6 +216,13 @@ def _target(change: Change) -> tuple[str, str]:
     if not simple or not known:
         raise MemoryCorrupt(change.file, "it is no name for a memory file")
     return parent, name
+
+
+def _encoded(file: str, content: str) -> bytes:
+    try:
+        return content.encode("utf-8")
+    except UnicodeEncodeError as error:
+        raise MemoryCorrupt(file, "it would hold half a character, which no text file can") from error
 
 
 def _lock(descriptor: int) -> bool:

@@ -68,9 +68,13 @@ class MemoryFiles:
                 continue
             try:
                 inner = beneath.open_folder(folder, kind)
+            except FileNotFoundError:
+                continue
             except OSError as error:
+                if error.errno not in beneath.NO_FOLDER:
+                    raise
                 link = beneath.is_link(folder, kind)
-                yield Broken(kind, "it is a symbolic link" if link else os.strerror(error.errno or 0))
+                yield Broken(kind, "it is a symbolic link" if link else "it is not a folder")
                 continue
             try:
                 yield from self._in(inner, f"{kind}/", _names(inner), seen)

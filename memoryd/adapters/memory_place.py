@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import stat
 from collections.abc import Iterator, Sequence
@@ -11,14 +10,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from memoryd.adapters import atomic, real_folder
-from memoryd.adapters.beneath import Unfit, is_link, open_folder, read, told
+from memoryd.adapters.beneath import NO_FOLDER, Unfit, is_link, open_folder, read, told
 from memoryd.core.errors import StoreUnavailable
 from memoryd.core.model import Project
 
 IGNORE = ".gitignore"
 _PRIVATE = b"*\n"
 _SHARED = b".*\narchive/\n"
-_NO_FOLDER = (errno.ENOTDIR, errno.ELOOP, errno.EMLINK)
 
 
 class Refused(StoreUnavailable):
@@ -123,7 +121,7 @@ class Place:
 
     def _behind(self, parent: int, steps: Sequence[str], error: OSError, *, follow: bool) -> list[str]:
         """Return the steps to where a link leads within the project; Refused for any other thing in the way."""
-        if error.errno not in _NO_FOLDER:
+        if error.errno not in NO_FOLDER:
             raise error
         path = "/".join([self.base, *steps])
         if not is_link(parent, steps[-1]):

@@ -400,6 +400,54 @@ def test_a_failure_of_the_system_is_never_an_empty_folder(folder: Path, store: D
     assert len(store.read().memories) == 1
 
 
+@needs_root
+def test_a_folder_of_a_type_that_cannot_be_entered_is_never_an_empty_one(tmp_path: Path, folder: Path) -> None:
+    store_in(tmp_path).apply(change(memory("me", type="user", file="user/me.md")))
+    for path in (tmp_path, folder, *folder.rglob("*")):
+        os.chown(path, 65534, 65534)
+    (folder / "user").chmod(0)
+    script = (
+        "import os, sys\n"
+        "from memoryd.adapters.memory_dir import DirMemoryStore\n"
+        "from memoryd.adapters.memory_text import YamlMemoryText\n"
+        "from memoryd.core.errors import StoreUnavailable\n"
+        "from memoryd.core.model import Project\n"
+        "os.setgroups([]); os.setgid(65534); os.setuid(65534)\n"
+        "os.chdir(sys.argv[1])\n"
+        "try: print(DirMemoryStore(Project('.', './.memory'), YamlMemoryText()).read())\n"
+        "except StoreUnavailable as error: print(error)\n"
+    )
+    for parent in tmp_path.parents:
+        if parent != Path("/") and parent.owner() == "root" and parent.stat().st_mode & 0o005 != 0o005:
+            parent.chmod(parent.stat().st_mode | 0o005)
+    done = subprocess.run([sys.executable, "-c", script, str(tmp_path)], capture_output=True, text=True, check=False)
+    assert done.stdout == "./.memory: Permission denied; give memoryd's user access to it\n", done.stderr
+
+
+@pytest.mark.parametrize("kind", ["pipe", "link", "file"])
+@pytest.mark.parametrize("name", ["archive", "user"])
+def test_what_stands_in_place_of_a_folder_is_named_with_what_to_do(
+    folder: Path, store: DirMemoryStore, name: str, kind: str
+) -> None:
+    if kind == "pipe":
+        os.mkfifo(folder / name)
+    elif kind == "link":
+        (folder / name).symlink_to(folder.parent)
+    else:
+        (folder / name).write_text("mine")
+    digest = store.read().memories[0].digest
+    away, new = Change("tabs.md", "tabs", digest, "", None), change(memory("me", type="user", file="user/me.md"))
+    with pytest.raises(StoreUnavailable, match=f"memory/{name}: .*; move it out of the way"):
+        store.apply(away if name == "archive" else new)
+    assert [found.name for found in store.read().memories] == ["tabs"]
+
+
+def test_half_a_character_is_refused_and_not_written(folder: Path, store: DirMemoryStore) -> None:
+    with pytest.raises(MemoryCorrupt, match="half a character"):
+        store.apply(Change("half.md", "half", "", "", "x\ud800"))
+    assert not (folder / "half.md").exists()
+
+
 def test_a_lock_another_process_holds_is_waited_for_and_no_longer_than_said(tmp_path: Path, folder: Path) -> None:
     script = (
         "import fcntl, os, sys\n"
