@@ -22,11 +22,15 @@ class FakeMemoryStore:
         self.index: str | None = None
         self.applied: list[Change] = []
         self.locked = 0
+        self.absent = False
 
     def read(self) -> Folder:
         found = [self._parsed(file) for file in sorted(self.files)]
         memories = tuple(memory for memory in found if isinstance(memory, Memory))
         return Folder(memories, tuple(broken for broken in found if isinstance(broken, Broken)))
+
+    def there(self) -> bool:
+        return not self.absent
 
     def apply(self, change: Change) -> None:
         if "/" in change.file.removeprefix("archive/") or not change.file.endswith(".md"):

@@ -15,8 +15,10 @@ from memoryd.adapters.memory_text import YamlMemoryText
 from memoryd.adapters.table_rows import SqliteSessionTables
 from memoryd.bootstrap.facts import facts
 from memoryd.bootstrap.house import LEDGER, SOCKET, rules_of
+from memoryd.bootstrap.refused import of_agents
 from memoryd.bootstrap.session_files import session_files
 from memoryd.config import Config
+from memoryd.core.agent_marks import marked
 from memoryd.core.errors import NotRunning
 from memoryd.core.model import Folder, Project
 from memoryd.core.naming import find
@@ -51,7 +53,8 @@ def status(config: Config) -> dict[str, object]:
 def memories(config: Config, project: str) -> tuple[Folder, Project]:
     """Return the memories of the project of a folder, and the project."""
     found = _project(config, project)
-    return DirMemoryStores(YamlMemoryText(), rules_of(config).data).open(found).read(), found
+    folder = DirMemoryStores(YamlMemoryText(), rules_of(config).data).open(found).read()
+    return marked(folder, of_agents(config, found)), found
 
 
 def why(config: Config, project: str, name: str) -> list[dict[str, object]]:

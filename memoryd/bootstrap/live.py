@@ -68,6 +68,7 @@ class Live:
         if lags is None:
             trouble.append(f"reading is too busy to say how far it is (asked for {LANE_SECONDS:.0f} s); ask again")
         trouble.extend(_unreadable(lag) for lag in lags or () if lag.troubled)
+        trouble.extend(_paused(folder) for folder in intake.paused)
         return {
             "running": True,
             "pid": os.getpid(),
@@ -76,6 +77,7 @@ class Live:
             "watching": lane.mode,
             "roots": [asdict(lag) for lag in lags or ()],
             "last_file": self._last_written,
+            "excluded": intake.excluded,
             **facts(house.history, house.spend, self._config, house.clock.now()),
             "trouble": trouble,
             "recent_trouble": [
@@ -86,6 +88,10 @@ class Live:
 
 def _held_up(row: Mapping[str, object]) -> str:
     return f"turn {row['turn']} of {row['session']} in {row['project']}: {row['reason']}"
+
+
+def _paused(folder: str) -> str:
+    return f"{folder}: sessions multiply without a person's words; nothing is learned from them until that ends"
 
 
 def _unreadable(lag: Lag) -> str:

@@ -8,6 +8,7 @@ from memoryd.cli import arguments
 from memoryd.cli.context import Context
 from memoryd.cli.exits import Exit
 from memoryd.cli.looking import memories
+from memoryd.core.agent_marks import is_agents
 from memoryd.core.model import Folder, Memory, Project
 
 NAME = "list"
@@ -27,7 +28,7 @@ def run(context: Context) -> int:
     if context.args.json:
         context.terminal.json(_as_json(folder, project))
         return Exit.DONE
-    context.terminal.table((memory.name, memory.type, memory.updated, memory.description) for memory in folder.memories)
+    context.terminal.table((m.name, _type(m), m.updated, m.description) for m in folder.memories)
     if not folder.memories:
         context.errors.line(context.errors.styled(f"no memories in {project.memory}"))
     for broken in folder.broken:
@@ -48,4 +49,9 @@ def _as_json(folder: Folder, project: Project) -> dict[str, object]:
 
 def _fields(memory: Memory) -> dict[str, object]:
     names = ("name", "type", "description", "created", "updated", "expires", "pinned", "always", "source", "file")
-    return {name: getattr(memory, name) for name in names}
+    trust = "assistant" if is_agents(memory) else "person"
+    return {name: getattr(memory, name) for name in names} | {"trust": trust}
+
+
+def _type(memory: Memory) -> str:
+    return f"{memory.type} (agent's)" if is_agents(memory) else memory.type

@@ -16,6 +16,7 @@ _WRITERS = re.compile(
 )
 _SHELLS = re.compile(r"(?:bash|shell|exec|command|terminal|run|powershell|local_shell|container)", re.IGNORECASE)
 _PATH = re.compile(r"[^\s'\"`<>|;&()*?]{1,400}\.md(?![\w.])", re.IGNORECASE)
+_EDITED = re.compile(r"^(?:create|str_replace|insert|undo_edit) (?=[/~.\w])")
 # Where a shell's line puts something: behind `>`, or by a command that writes files.
 _REDIRECTED = re.compile(
     r"(?:>>?|\btee\b(?: -a)?|\bsed -i\S*[^|;&]{0,200}?) ?['\"]?([^\s'\"`<>|;&()]{1,400}\.md)(?![\w.])", re.I
@@ -45,8 +46,8 @@ def _targets(call: ToolCall) -> Iterator[str]:
     elif _SHELLS.search(call.name):
         yield from _REDIRECTED.findall(call.target)
         yield from _COPIED.findall(call.target)
-    elif _WRITERS.search(call.name):
-        whole = call.target.strip().strip("'\"")
+    elif _WRITERS.search(call.name) and not call.target.startswith("view "):
+        whole = _EDITED.sub("", call.target).strip().strip("'\"")
         yield from [whole] if whole.endswith(".md") else _PATH.findall(call.target)
 
 

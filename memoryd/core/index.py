@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from memoryd.core.agent_marks import is_agents
 from memoryd.core.model import Folder, Memory, MemoryType
 from memoryd.core.text import one_line
 
@@ -58,7 +59,8 @@ def entry(memory: Memory) -> str:
     name = _LINK_MARKS.sub(r"\\\1", one_line(memory.name, _ENTRY_CHARACTERS))
     description = _COMMENT.sub(r"\\<", one_line(memory.description, _ENTRY_CHARACTERS))
     line = f"- [{name}]({_link(memory.file)})"
-    return f"{line} — {description}" if description else line
+    whose = " (an agent's note)" if is_agents(memory) else ""
+    return f"{line} — {description}{whose}" if description else line + whose
 
 
 def _link(file: str) -> str:

@@ -10,6 +10,10 @@ from memoryd.core.model import Memory, Project
 from memoryd.core.text import slug
 
 
+class NoSuchMemory(MemorydError):
+    """A project has no memory of that name."""
+
+
 def free_file(kind: str, name: str, taken: Collection[str]) -> str:
     """Return a file name for a memory that no file in the folder has, whatever the case of its letters."""
     used = {file.casefold() for file in taken}
@@ -20,10 +24,10 @@ def free_file(kind: str, name: str, taken: Collection[str]) -> str:
 
 
 def find(memories: Sequence[Memory], name: str, project: Project) -> Memory:
-    """Return the memory of that name or file; MemorydError with the names that come near when there is none."""
+    """Return the memory of that name or file; NoSuchMemory with the names that come near when there is none."""
     for memory in memories:
         if name in (memory.name, memory.file, memory.file.removesuffix(".md")):
             return memory
     near = get_close_matches(name, [memory.name for memory in memories])
     remedy = f"did you mean {' or '.join(near)}?" if near else "see `memoryd list`"
-    raise MemorydError(f"there is no memory {name!r} in {project.memory}", remedy)
+    raise NoSuchMemory(f"there is no memory {name!r} in {project.memory}", remedy)

@@ -1,29 +1,34 @@
 """Texts that a person had removed for good, known again by a keyed hash and never kept themselves.
 
-A text is compared by its letters and digits alone, so that spaces, marks, case and width do not hide it. A window of
-its length moves over what comes in; where the hash of the window is that of a removed text, it is covered.
+A text is compared by its words alone, so that case, width and the marks between words do not hide it. A window of its
+length moves over what comes in; where the hash of the window is that of a removed text, it is covered.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from hashlib import blake2b
 
 from memoryd.core.errors import MemorydError
 from memoryd.core.model import ToolCall, Turn
-from memoryd.core.text import is_cjk, normalise, normalise_with_spans
+from memoryd.core.text import in_one_word, is_cjk, normalise, normalise_with_spans
 
-COVER = "[purged]"
+COVER = "(purged)"
+"""What stands in its place; harmless in YAML, JSON and markdown."""
 LEAST_WEIGHT = 5
 MOST_CHARACTERS = 2_000
 SURE_CHARACTERS = 12
 """From this length on, and with digits among its letters, a text is found within longer words as well."""
 
+_BETWEEN = re.compile(r"[\W_]+")
+_RUN = re.compile(r"[\W_]+|[^\W_]+")
+
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A removed text: its hash under the key, how many letters and digits it has, whether only whole words count."""
+    """A removed text: its hash under the key, its length as it is compared, whether only whole words count."""
 
     digest: str
     length: int
@@ -32,42 +37,48 @@ class Mark:
 
 def mark(text: str, key: bytes) -> Mark:
     """Return the mark of a text; MemorydError when it is too short to be told from other words, or too long."""
-    letters = letters_of(text)
-    if sum(2 if is_cjk(c) else 1 for c in letters) < LEAST_WEIGHT:
+    plain = words_of(text)
+    if sum(2 if is_cjk(c) else 1 for c in plain if c != " ") < LEAST_WEIGHT:
         raise MemorydError("the text is too short to remove", "give at least five letters or digits of it")
-    if len(letters) > MOST_CHARACTERS:
+    if len(plain) > MOST_CHARACTERS:
         raise MemorydError("the text is too long to remove in one piece", "give a part of it that stands for it")
-    whole = len(letters) < SURE_CHARACTERS and not any(c.isdigit() for c in letters) and not is_cjk(letters[0])
-    return Mark(_hash(letters, key), len(letters), whole)
+    whole = len(plain) < SURE_CHARACTERS and not any(c.isdigit() or is_cjk(c) for c in plain)
+    return Mark(_hash(plain, key), len(plain), whole)
 
 
-def letters_of(text: str) -> str:
-    """Return the letters and digits of a text in one spelling, without anything between them."""
-    plain = text.casefold() if text.isascii() else normalise(text)
-    return "".join(filter(str.isalnum, plain))
+def words_of(text: str) -> str:
+    """Return the words of a text in one spelling, a space between two; none beside Chinese characters."""
+    plain = _BETWEEN.sub(" ", normalise(text)).strip()
+    return (
+        plain
+        if plain.isascii()
+        else "".join(c for at, c in enumerate(plain) if c != " " or not _touches_cjk(plain, at))
+    )
 
 
-def without(text: str, letters: str) -> str:
-    """Return the text with each place covered that has these letters and digits in a row, within words too."""
-    if letters not in letters_of(text):
+def without(text: str, words: str, cover: str = COVER) -> str:
+    """Return the text with each place covered that has these words (as `words_of` gives them), within others too."""
+    if words not in words_of(text):
         return text
     place = _Place(text)
     starts: list[int] = []
-    at = place.stream.find(letters)
+    at = place.stream.find(words)
     while at >= 0:
         starts.append(at)
-        at = place.stream.find(letters, at + 1)
-    return place.covered([(start, start + len(letters)) for start in starts])
+        at = place.stream.find(words, at + 1)
+    return place.covered([(start, start + len(words)) for start in starts], cover)
 
 
 def covered(text: str, marks: Sequence[Mark], key: bytes) -> str:
     """Return the text with every removed text in it covered."""
-    found = list(_found(letters_of(text), marks, key)) if marks else []
+    found = list(_found(words_of(text), marks, key)) if marks else []
     if not found:
         return text
     place = _Place(text)
+    # Where one spelling is reached in two ways, what is covered is what is seen with its places.
+    again = _found(place.stream, marks, key)
     return place.covered(
-        [(at, at + mark.length) for at, mark in found if not mark.whole or place.whole(at, mark.length)]
+        [(at, at + mark.length) for at, mark in again if not mark.whole or place.whole(at, mark.length)]
     )
 
 
@@ -82,31 +93,48 @@ def covered_turn(turn: Turn, cover: Callable[[str], str]) -> Turn:
 
 
 class _Place:
-    """A text, the letters and digits in it, and where each of them stands."""
+    """A text, its words in one spelling, and where each character of them stands."""
 
     def __init__(self, text: str) -> None:
         self._text = text
-        self._plain, spans = normalise_with_spans(text)
-        self._places = [at for at, c in enumerate(self._plain) if c.isalnum()]
-        self._spans = [spans[at] for at in self._places]
-        self.stream = "".join(self._plain[at] for at in self._places)
+        plain, spans = normalise_with_spans(text)
+        characters: list[str] = []
+        self._spans: list[tuple[int, int]] = []
+        for match in _RUN.finditer(plain):
+            run = match[0]
+            if run[0].isalnum():
+                characters += run
+                self._spans += spans[match.start() : match.end()]
+            elif match.start() > 0 and match.end() < len(plain) and not _beside_cjk(plain, match):
+                characters.append(" ")
+                self._spans.append((spans[match.start()][0], spans[match.end() - 1][1]))
+        self.stream = "".join(characters)
 
     def whole(self, at: int, length: int) -> bool:
-        """Tell whether letters from `at` on are whole words."""
-        first, last = self._places[at], self._places[at + length - 1] + 1
-        opens = first == 0 or not self._plain[first - 1].isalnum()
-        return opens and (last == len(self._plain) or not self._plain[last].isalnum())
+        """Tell whether a part of the stream is whole words."""
+        end = at + length
+        return not in_one_word(self.stream[at - 1 : at] or " ", self.stream[at]) and not in_one_word(
+            self.stream[end - 1], self.stream[end : end + 1] or " "
+        )
 
-    def covered(self, runs: Sequence[tuple[int, int]]) -> str:
-        """Return the text with these runs of letters covered; runs that touch each other are one."""
+    def covered(self, runs: Sequence[tuple[int, int]], cover: str = COVER) -> str:
+        """Return the text with these parts of the stream covered; those that touch each other are one."""
         parts: list[str] = []
         done = 0
         for first, last in sorted(runs):
             start, end = self._spans[first][0], self._spans[last - 1][1]
             if start >= done:
-                parts += (self._text[done:start], COVER)
+                parts += (self._text[done:start], cover)
             done = max(done, end)
         return "".join((*parts, self._text[done:]))
+
+
+def _touches_cjk(plain: str, at: int) -> bool:
+    return is_cjk(plain[at - 1]) or is_cjk(plain[at + 1])
+
+
+def _beside_cjk(plain: str, match: re.Match[str]) -> bool:
+    return is_cjk(plain[match.start() - 1]) or is_cjk(plain[match.end()])
 
 
 def _found(stream: str, marks: Sequence[Mark], key: bytes) -> Iterator[tuple[int, Mark]]:
@@ -117,5 +145,5 @@ def _found(stream: str, marks: Sequence[Mark], key: bytes) -> Iterator[tuple[int
                 yield at, mark
 
 
-def _hash(letters: str, key: bytes) -> str:
-    return blake2b(letters.encode("utf-8", "replace"), key=key, digest_size=16).hexdigest()
+def _hash(words: str, key: bytes) -> str:
+    return blake2b(words.encode("utf-8", "replace"), key=key, digest_size=16).hexdigest()

@@ -82,8 +82,13 @@ def _unsaid(word: Utterance, there: Known) -> Utterance:
 
 
 def _new(text: str, there: Known, *, least: float, typed: bool = False) -> Iterator[str]:
-    for sentence in _sentences(text):
-        if not _says_known(sentence, there, least=least, typed=typed):
+    sentences = _sentences(text)
+    known = [_says_known(sentence, there, least=least, typed=typed) for sentence in sentences]
+    for at, sentence in enumerate(sentences):
+        # One sentence that a person types again is their word, and the gate tells them that it is known; several in
+        # a row are a quotation.
+        alone = typed and not any(known[max(at - 1, 0) : at]) and not any(known[at + 1 : at + 2])
+        if alone or not known[at]:
             yield sentence
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from memoryd.core.errors import RecordError
@@ -13,6 +14,12 @@ MAX_TARGET = 160
 MAX_NAME = 80
 
 # What a call is about, by the names that agents give it; the first one that is there counts.
+_PATCH = "*** Begin Patch"
+_PATCHED = re.compile(r"^\*{3} (?:(?:Add|Update|Delete) File|Move to): [^\r\n]{1,400}", re.MULTILINE)
+MOST_PATCHED = 40_000
+"""So many characters of a patch are looked through for the files it names."""
+_EDITS = frozenset({"create", "str_replace", "insert", "undo_edit", "view"})
+
 _TELLING = (
     "file_path",
     "notebook_path",
@@ -41,6 +48,10 @@ _TELLING = (
 def describe(name: str, arguments: object) -> ToolCall:
     """Return a call by its tool's name and arguments: an object, or JSON text that holds one."""
     known = _opened(arguments) if isinstance(arguments, str) else mapping(arguments)
+    if patched := _patched(known):
+        return ToolCall(_one_line(name, MAX_NAME), patched)
+    if (edit := text(known.get("command"))) in _EDITS and (path := text(known.get("path"))):
+        return ToolCall(_one_line(name, MAX_NAME), _one_line(f"{edit} {path}", MAX_TARGET))
     target = next((line for key in _TELLING if (line := _line(known.get(key)))), "")
     return ToolCall(_one_line(name, MAX_NAME), target)
 
@@ -51,6 +62,16 @@ def _opened(arguments: str) -> Mapping[str, object]:
     except RecordError:
         # Some tools take plain text (a patch, a command): that is what they are about.
         return {"input": arguments}
+
+
+def _patched(known: Mapping[str, object]) -> str:
+    """Return the files that a patch names, for its first line says nothing; "" when there is no patch."""
+    for key in ("input", "patch", "command", "cmd", "content"):
+        value = known.get(key)
+        whole = " ".join(map(text, value)) if isinstance(value, list) else text(value)
+        if _PATCH in whole[:MOST_PATCHED]:
+            return _one_line("; ".join(_PATCHED.findall(whole[:MOST_PATCHED])), MAX_TARGET)
+    return ""
 
 
 def _line(value: object) -> str:

@@ -1,4 +1,4 @@
-"""What a person asks for by command: add, rm, off, on, reindex, consolidate."""
+"""What a person asks for by command: add, rm, forget, unforget, purge, off, on, reindex, consolidate."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ from memoryd.core import adding
 from memoryd.core.commands import Command, Outcome
 from memoryd.core.errors import MemorydError
 from memoryd.core.model import Change, Project
-from memoryd.core.naming import find
+from memoryd.core.naming import NoSuchMemory, find
 from memoryd.core.news import Filed
+from memoryd.pipeline.burying import Burying
 from memoryd.pipeline.filing import Index, change_to
 from memoryd.ports import Clock, Excluded, MemoryStores, MemoryText, Projects, Reporter
 
 CAUSE = "command"
+_FORGOTTEN = "what it said is not learned again; `memoryd unforget {}` allows it"
 
 
 class Places(Projects, Protocol):
@@ -37,6 +39,18 @@ class Tidying(Protocol):
         ...
 
 
+class Removal(Protocol):
+    """Remove a text for good."""
+
+    def preview(self, text: str) -> Outcome:
+        """Return what holds the text, and change nothing."""
+        ...
+
+    def run(self, text: str) -> Outcome:
+        """Remove it everywhere."""
+        ...
+
+
 class Commanding:
     """Do what a command asks, on the lane of its project or in the command's own process."""
 
@@ -48,6 +62,8 @@ class Commanding:
         text: MemoryText,
         index: Index,
         tidying: Tidying,
+        burying: Burying,
+        purging: Removal,
         switch: Callable[[Project, bool], None],
         redact: Callable[[str], str],
         changed: Callable[[Project, int], None],
@@ -59,6 +75,8 @@ class Commanding:
         self._text = text
         self._index = index
         self._tidying = tidying
+        self._burying = burying
+        self._purging = purging
         self._switch = switch
         self._redact = redact
         self._changed = changed
@@ -67,6 +85,9 @@ class Commanding:
         self._commands: dict[str, Callable[[Command], Outcome]] = {
             "add": self._add,
             "rm": self._rm,
+            "forget": self._forget,
+            "unforget": self._unforget,
+            "purge": self._purge,
             "off": self._off,
             "on": self._on,
             "reindex": self._reindex,
@@ -97,14 +118,39 @@ class Commanding:
         return Outcome(True, (f"wrote {project.memory}/{memory.file}",), {"name": memory.name, "file": memory.file})
 
     def _rm(self, command: Command) -> Outcome:
+        """Take a memory away; what it says is not learned again."""
         project, name = self._project(command), command.args.get("name", "")
         store = self._stores.open(project)
         with store.alone():
             memory = find(store.read().memories, name, project)
+            self._burying.bury(project, memory)
             self._apply(project, Change(memory.file, memory.name, memory.digest, "", None))
             self._index.rebuild(project)
         self._changed(project, 1)
-        return Outcome(True, (f"moved {memory.file} to {project.memory}/archive",), {"file": memory.file})
+        lines = (f"moved {memory.file} to {project.memory}/archive", _FORGOTTEN.format(memory.name))
+        return Outcome(True, lines, {"file": memory.file})
+
+    def _forget(self, command: Command) -> Outcome:
+        """Take a memory away, or keep one from coming back that is gone already."""
+        project, name = self._project(command), command.args.get("name", "")
+        try:
+            return self._rm(command)
+        except NoSuchMemory:
+            gone = self._burying.bury_vanished(project, name)
+            if gone is None:
+                raise
+        return Outcome(True, (_FORGOTTEN.format(gone.name),), {"file": gone.file})
+
+    def _unforget(self, command: Command) -> Outcome:
+        project = self._project(command)
+        lifted = self._burying.lift(project, command.args.get("name", ""))
+        lines = tuple(f"what {stone.name} said may be learned again" for stone in lifted)
+        remedy = f"its last file may lie in {project.memory}/archive"
+        return Outcome(True, (*lines, remedy), {"names": [stone.name for stone in lifted]})
+
+    def _purge(self, command: Command) -> Outcome:
+        act = self._purging.preview if command.args.get("dry_run") else self._purging.run
+        return act(command.args.get("match", ""))
 
     def _off(self, command: Command) -> Outcome:
         project = self._places.project_of(command.project)

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from memoryd.core import index
-from memoryd.core.model import Broken, Project
+from memoryd.core.model import Broken, Folder, Project
 from memoryd.core.news import Indexed, Troubled
 from memoryd.ports import Clock, MemoryStores, Reporter
+
+
+class Noticing(Protocol):
+    """Compare a folder with what was there before."""
+
+    def notice(self, project: Project, folder: Folder, *, there: bool) -> None:
+        """Take a look at a folder; `there` tells whether it exists at all."""
+        ...
 
 
 class Indexing:
@@ -14,10 +24,18 @@ class Indexing:
     A rebuild that finds nothing new writes nothing, so that the hints memoryd's own writes cause come to rest.
     """
 
-    def __init__(self, *, stores: MemoryStores, clock: Clock, reporter: Reporter) -> None:
+    def __init__(
+        self,
+        *,
+        stores: MemoryStores,
+        clock: Clock,
+        reporter: Reporter,
+        noticing: Noticing | None = None,
+    ) -> None:
         self._stores = stores
         self._clock = clock
         self._reporter = reporter
+        self._noticing = noticing
         self._broken: dict[str, frozenset[Broken]] = {}
 
     def rebuild(self, project: Project) -> bool:
@@ -29,6 +47,8 @@ class Indexing:
         store = self._stores.open(project)
         with store.alone():
             folder = store.read()
+            if self._noticing is not None:
+                self._noticing.notice(project, folder, there=store.there())
             written = store.write_index(index.render(folder, self._today()))
         self._tell_broken(project, folder.broken)
         if written:

@@ -43,6 +43,10 @@ class MemoryStore(Protocol):
         """Return the memories in the folder and the files that are broken; an absent folder is an empty one."""
         ...
 
+    def there(self) -> bool:
+        """Tell whether the folder exists."""
+        ...
+
     def apply(self, change: Change) -> None:
         """Write or archive one file, atomically; MemoryChanged when it is not what the change was made for.
 

@@ -36,8 +36,12 @@ class SeenMemories(Protocol):
         """Return how many memories were there at the last look."""
         ...
 
-    def look(self, project: Project, folder: Folder) -> None:
-        """Remember what is there now."""
+    def vanished(self, project: Project) -> tuple[Tombstone, ...]:
+        """Return what vanished with many others and was kept in mind."""
+        ...
+
+    def look(self, project: Project, folder: Folder, *, keep: bool = False) -> None:
+        """Remember what is there now; with `keep` what is not there as well, as vanished."""
         ...
 
     def leaving(self, project: Project, file: str) -> None:

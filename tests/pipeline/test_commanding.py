@@ -8,11 +8,13 @@ from memoryd.core.errors import MemorydError
 from memoryd.core.model import Project
 from memoryd.core.news import News
 from memoryd.core.redaction import redact
+from memoryd.pipeline.burying import Burying
 from memoryd.pipeline.commanding import Commanding
 from memoryd.pipeline.indexing import Indexing
 from memoryd.ports import Excluded
 from tests.fakes_memory import FakeMemoryStore, FakeMemoryStores, FakeProjects, change, memory
 from tests.fakes_model import HandClock
+from tests.fakes_trust import MemoryTombstones
 
 
 class Tidy:
@@ -25,6 +27,16 @@ class Tidy:
         return f"merged in {project.root}"
 
 
+class Purger:
+    """A removal that says what was asked of it."""
+
+    def preview(self, text: str) -> Outcome:
+        return Outcome(True, (f"would remove {text}",))
+
+    def run(self, text: str) -> Outcome:
+        return Outcome(True, (f"removed {text}",))
+
+
 class House:
     def __init__(self) -> None:
         self.stores = FakeMemoryStores()
@@ -33,12 +45,16 @@ class House:
         self.changed: list[int] = []
         self.news: list[News] = []
         clock = HandClock()
+        self.stones = MemoryTombstones()
+        burying = Burying(self.stones, self.stones, clock, self)
         self.commanding = Commanding(
             places=self.places,
             stores=self.stores,
             text=YamlMemoryText(),
-            index=Indexing(stores=self.stores, clock=clock, reporter=self),
+            index=Indexing(stores=self.stores, clock=clock, reporter=self, noticing=burying),
             tidying=Tidy(),
+            burying=burying,
+            purging=Purger(),
             switch=lambda project, on: self.switched.append((project.root, on)),
             redact=redact,
             changed=lambda project, count: self.changed.append(count),
@@ -100,6 +116,39 @@ def test_rm_moves_a_memory_to_the_archive(name: str) -> None:
     assert house.do("rm", name=name).ok
     assert (list(house.store.files), [file for file, _ in house.store.archived]) == ([], ["use-pnpm.md"])
     assert "use-pnpm" not in (house.store.index or "")
+
+
+@pytest.mark.parametrize("command", ["rm", "forget"])
+def test_what_is_taken_away_is_kept_from_coming_back_until_it_is_lifted(command: str) -> None:
+    house = House()
+    house.store.apply(change(memory(description="Use pnpm, never npm.", evidence="以后都用 pnpm")))
+    assert "unforget use-pnpm" in house.do(command, name="use-pnpm").lines[-1]
+    (stone,) = house.stones.buried(Project("/p", "/p/.memory"))
+    assert (stone.name, stone.description, stone.by_hand) == ("use-pnpm", "use pnpm, never npm.", False)
+    assert house.do("unforget", name="use-pnpm").data == {"names": ["use-pnpm"]}
+    assert house.stones.buried(Project("/p", "/p/.memory")) == ()
+    with pytest.raises(MemorydError, match="was removed"):
+        house.do("unforget", name="use-pnpm")
+
+
+def test_a_memory_that_vanished_with_others_can_still_be_forgotten() -> None:
+    house = House()
+    for number in range(6):
+        house.store.apply(change(memory(f"rule-{number}")))
+    house.do("reindex")
+    house.store.files.clear()
+    house.do("reindex")
+    assert house.stones.buried(Project("/p", "/p/.memory")) == ()
+    assert house.do("forget", name="rule-3").data == {"file": "rule-3.md"}
+    assert [stone.name for stone in house.stones.buried(Project("/p", "/p/.memory"))] == ["rule-3"]
+    with pytest.raises(MemorydError, match="there is no memory 'rule-9'"):
+        house.do("forget", name="rule-9")
+
+
+def test_a_text_is_looked_for_before_it_is_removed() -> None:
+    house = House()
+    assert house.do("purge", match="hunter2", dry_run="yes").lines == ("would remove hunter2",)
+    assert house.do("purge", match="hunter2").lines == ("removed hunter2",)
 
 
 def test_rm_of_an_unknown_name_changes_nothing() -> None:

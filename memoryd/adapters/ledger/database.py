@@ -50,6 +50,18 @@ class Database:
         with self._lock, self._told():
             return self._connection.execute(query, values).fetchall()
 
+    def compact(self) -> None:
+        """Write the file anew without its free pages, and leave nothing in the write-ahead log.
+
+        StoreUnavailable when another process reads all the while.
+        """
+        with self._lock, self._told():
+            self._connection.execute("VACUUM")
+            busy = self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+        if busy:
+            remedy = "end other memoryd commands and do the same again"
+            raise StoreUnavailable(f"the write-ahead log of {self.path} is being read", remedy)
+
     def close(self) -> None:
         """Close the connection; a writing one leaves no write-ahead log behind."""
         with self._lock:
@@ -81,6 +93,8 @@ def _open_to_write(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
+    # What is deleted leaves nothing to read in the pages it stood on.
+    connection.execute("PRAGMA secure_delete = ON")
     return connection
 
 

@@ -11,6 +11,7 @@ from memoryd.core.model import Folder, Project
 from memoryd.core.tombstones import Tombstone
 
 _SEEN = "INSERT OR REPLACE INTO seen_memories VALUES (?, ?, ?, ?, ?, ?, ?, 0)"
+_VANISHED = 2
 
 
 class SqliteTombstones:
@@ -57,11 +58,19 @@ class SqliteTombstones:
 
     def count(self, project: Project) -> int:
         """Return how many memories were there at the last look."""
-        rows = self._database.rows("SELECT count(*) FROM seen_memories WHERE project = ?", (project.root,))
+        query = "SELECT count(*) FROM seen_memories WHERE project = ? AND leaving < ?"
+        rows = self._database.rows(query, (project.root, _VANISHED))
         return int(rows[0][0])
 
-    def look(self, project: Project, folder: Folder) -> None:
-        """Remember what is there now; a broken file is still what it was."""
+    def vanished(self, project: Project) -> tuple[Tombstone, ...]:
+        """Return what vanished with many others and was kept in mind."""
+        rows = self._database.rows(
+            "SELECT * FROM seen_memories WHERE project = ? AND leaving = ? ORDER BY file", (project.root, _VANISHED)
+        )
+        return tuple(_tombstone(row, day="", by_hand=False) for row in rows)
+
+    def look(self, project: Project, folder: Folder, *, keep: bool = False) -> None:
+        """Remember what is there now; `keep` what is not as well, as vanished. A broken file is still what it was."""
         known = {
             row["file"]: (row["digest"], row["leaving"])
             for row in self._database.rows(
@@ -69,13 +78,12 @@ class SqliteTombstones:
             )
         }
         changed = [memory for memory in folder.memories if known.get(memory.file) != (memory.digest, 0)]
-        gone = known.keys() - {*folder.files}
+        gone = [file for file in known.keys() - {*folder.files} if known[file][1] != _VANISHED]
         if not changed and not gone:
             return
+        left = "UPDATE seen_memories SET leaving = 2" if keep else "DELETE FROM seen_memories"
         with self._database.transaction() as connection:
-            connection.executemany(
-                "DELETE FROM seen_memories WHERE project = ? AND file = ?", [(project.root, file) for file in gone]
-            )
+            connection.executemany(f"{left} WHERE project = ? AND file = ?", [(project.root, file) for file in gone])
             for memory in changed:
                 t = tombstones.of(memory, "")
                 values = (t.file, memory.digest, t.name, t.description, t.body, t.evidence)

@@ -1,0 +1,112 @@
+"""Remove a text from the ledger: from every value in every table, from free pages, and from the write-ahead log."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Callable, Iterator
+
+from memoryd.adapters.ledger.database import Database
+from memoryd.core.purged_words import without
+
+_LEFT = frozenset({"files", "roots", "projects", "calls", "purged"})
+"""Tables without a word of anybody: paths that were read, and numbers."""
+_NAMES = frozenset(
+    {"project", "root", "memory", "path", "transcript", "key", "session", "agent", "state", "extent", "mark", "digest"}
+)
+"""Columns by which things are found again."""
+_FILES = frozenset({"file", "came_from"})
+_FILE_COVER = "purged"
+
+
+class SqlitePurge:
+    """PurgeLedger on SQLite; it knows tables and columns by looking, so that no new one is forgotten."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def holding(self, words: str) -> int:
+        """Return how many entries hold the text."""
+        return sum(1 for _ in self._changes(words))
+
+    def purge(self, words: str) -> int:
+        """Remove the text from every entry, free page and log of the database; returns how many entries held it.
+
+        StoreUnavailable when another process reads the database all the while: the log cannot be emptied then.
+        """
+        with self._database.transaction() as connection:
+            changes = list(self._changes(words))
+            for statement, values in changes:
+                connection.execute(statement, values)
+        self._database.compact()
+        return len(changes)
+
+    def _changes(self, words: str) -> Iterator[tuple[str, tuple[object, ...]]]:
+        """Yield a statement for each row that holds the text."""
+        for table in self._tables():
+            keys, columns = self._columns(table)
+            query = f"SELECT {', '.join(map(_quoted, keys))}, {', '.join(map(_quoted, columns))} FROM {_quoted(table)}"
+            for row in self._database.rows(query):
+                changed = {}
+                for at, column in enumerate(columns, start=len(keys)):
+                    value = _purged(row[at], words, as_file=column in _FILES)
+                    if value != row[at]:
+                        changed[column] = value
+                if changed:
+                    sets = ", ".join(f"{_quoted(column)} = ?" for column in changed)
+                    where = " AND ".join(f"{_quoted(key)} IS ?" for key in keys)
+                    values = (*changed.values(), *(row[at] for at in range(len(keys))))
+                    yield f"UPDATE OR REPLACE {_quoted(table)} SET {sets} WHERE {where}", values
+
+    def _tables(self) -> list[str]:
+        rows = self._database.rows("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+        return [row["name"] for row in rows if row["name"] not in _LEFT]
+
+    def _columns(self, table: str) -> tuple[list[str], list[str]]:
+        """Return the columns that name a row, and those that may hold words."""
+        info = self._database.rows(f"PRAGMA table_info({_quoted(table)})")
+        keys = [row["name"] for row in sorted(info, key=lambda row: int(row["pk"])) if row["pk"]]
+        left = _NAMES | ({"file"} if table == "turns" else frozenset())
+        words = [row["name"] for row in info if row["type"] in ("TEXT", "BLOB") and row["name"] not in left]
+        return keys or ["rowid"], words or ["rowid"]
+
+
+def _purged(value: object, words: str, *, as_file: bool) -> object:
+    if isinstance(value, str):
+        return without(value, words, _FILE_COVER) if as_file else _purged_text(value, words)
+    return _purged_bytes(value, words) if isinstance(value, bytes) else value
+
+
+def _purged_text(text: str, words: str) -> str:
+    """Return a text without the words; in JSON they are looked for in each string, as it was before it was escaped."""
+    if text[:1] not in ("{", "["):
+        return without(text, words)
+    try:
+        value = json.loads(text)
+    except ValueError:
+        return without(text, words)
+    changed = _walked(value, lambda part: without(part, words))
+    return text if changed == value else json.dumps(changed, ensure_ascii=False)
+
+
+def _purged_bytes(data: bytes, words: str) -> bytes:
+    try:
+        plain = zlib.decompress(data)
+    except zlib.error:
+        return _purged_text(data.decode("utf-8", "surrogateescape"), words).encode("utf-8", "surrogateescape")
+    clear = _purged_text(plain.decode("utf-8", "surrogateescape"), words).encode("utf-8", "surrogateescape")
+    return data if clear == plain else zlib.compress(clear)
+
+
+def _walked(value: object, change: Callable[[str], str]) -> object:
+    if isinstance(value, str):
+        return change(value)
+    if isinstance(value, list):
+        return [_walked(item, change) for item in value]
+    if isinstance(value, dict):
+        return {change(str(key)): _walked(item, change) for key, item in value.items()}
+    return value
+
+
+def _quoted(name: str) -> str:
+    return '"' + name.replace('"', '""') + '"'

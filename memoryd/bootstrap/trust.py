@@ -1,0 +1,65 @@
+"""What decides whose words count: what was taken away, what agents wrote, and what may never be stored again."""
+
+from __future__ import annotations
+
+from memoryd.adapters.ledger import Database
+from memoryd.adapters.ledger.purging import SqlitePurge
+from memoryd.adapters.ledger.tombstones import SqliteTombstones
+from memoryd.adapters.memory_dir import DirMemoryStores
+from memoryd.adapters.memory_purge import DirPurge
+from memoryd.adapters.purge_marks import KEY, KeyedPurgeMarks
+from memoryd.config import Config
+from memoryd.core.model import Turn
+from memoryd.core.news import Troubled
+from memoryd.core.purged_words import covered_turn
+from memoryd.core.redaction import redact, redact_turn
+from memoryd.pipeline.burying import Burying
+from memoryd.pipeline.filing import Index
+from memoryd.pipeline.fresh_words import FreshWords
+from memoryd.pipeline.known_stores import KnownStores
+from memoryd.pipeline.purging import Purging
+from memoryd.ports import Clock, Extractor, Reporter
+from memoryd.ports.purging import KnownProjects
+
+
+class Trust:
+    """The parts that the house asks about trust, on one ledger; `data` is memoryd's data folder."""
+
+    def __init__(self, config: Config, database: Database, folders: DirMemoryStores, data: str, clock: Clock) -> None:
+        self._database = database
+        self._folders = folders
+        self._data = data
+        self._clock = clock
+        self._known = SqliteTombstones(database)
+        self._marks = KeyedPurgeMarks(database, config.state_folder / KEY)
+        self.stores = KnownStores(folders, self._known, self._known)
+
+    def burying(self, reporter: Reporter) -> Burying:
+        """Return what keeps track of what a person takes away."""
+        if self._marks.trouble:
+            reporter.tell(Troubled("purge", self._marks.trouble))
+        return Burying(self._known, self._known, self._clock, reporter)
+
+    def purging(self, projects: KnownProjects, index: Index) -> Purging:
+        """Return what removes a text for good."""
+        return Purging(
+            projects=projects,
+            folders=DirPurge(self._folders, self._data),
+            ledger=SqlitePurge(self._database),
+            marks=self._marks,
+            seen=self._known,
+            index=index,
+            clock=self._clock,
+        )
+
+    def fresh(self, extractor: Extractor) -> Extractor:
+        """Return an extractor that is not shown what the memories say, and says nothing that was removed for good."""
+        return FreshWords(extractor, self._marks.cover)
+
+    def clean(self, text: str) -> str:
+        """Return a text without secrets and without what was removed for good."""
+        return self._marks.cover(redact(text))
+
+    def clean_turn(self, turn: Turn) -> Turn:
+        """Return a turn without secrets and without what was removed for good."""
+        return covered_turn(redact_turn(turn), self._marks.cover)

@@ -1,0 +1,70 @@
+"""memoryd rejected."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, ArgumentTypeError
+from collections.abc import Mapping
+from datetime import UTC, datetime
+
+from memoryd.cli import arguments
+from memoryd.cli.context import Context, absolute
+from memoryd.cli.exits import Exit
+from memoryd.cli.terminal import Terminal, counted
+
+NAME = "rejected"
+HELP = "show what was not remembered, and why"
+EXAMPLE = "memoryd rejected --project ~/src/app"
+MOST = 10_000
+
+
+def options(parser: ArgumentParser) -> None:
+    """Add the command's arguments."""
+    parser.add_argument("--project", metavar="FOLDER", default="", help="the project; default: all of them")
+    parser.add_argument("--limit", metavar="N", type=_limit, default=50, help="the newest so many; default: 50")
+    arguments.as_json(parser)
+
+
+def run(context: Context) -> int:
+    """Print the newest first, and how often each reason was given."""
+    from memoryd.bootstrap.refused import rejected
+
+    place = absolute(context.args.project) if context.args.project else ""
+    found = rejected(context.config(), place, context.args.limit)
+    if context.args.json:
+        context.terminal.json(found)
+        return Exit.DONE
+    items, counts = found["rejected"], found["counts"]
+    assert isinstance(items, list)
+    assert isinstance(counts, Mapping)
+    for item in items:
+        _print(context.terminal, item)
+    if not items:
+        context.errors.line(context.errors.styled("nothing was rejected"))
+    for reason, count in counts.items():
+        head = context.terminal.styled(f"{counted(int(count), 'time')}:", "bold")
+        context.terminal.line(head, context.terminal.styled(str(reason)))
+    return Exit.DONE
+
+
+def _print(terminal: Terminal, item: Mapping[str, object]) -> None:
+    at = item["at"]
+    when = f"{datetime.fromtimestamp(at, UTC).astimezone():%Y-%m-%d %H:%M}" if isinstance(at, int | float) else ""
+    what = f"“{item['name']}”" if item["name"] else _whose(item)
+    terminal.line(terminal.styled(when, "dim"), terminal.styled(what, "bold"), terminal.styled(str(item["reason"])))
+    if item["quote"]:
+        terminal.text(f"  “{item['quote']}”")
+    turn = f", turn {item['turn']}" if item["turn"] else ""
+    terminal.text(f"  in {item['project']}, session {item['session']}{turn}, {item['transcript']}")
+
+
+def _whose(item: Mapping[str, object]) -> str:
+    """Name words that were not stored; the transcript still has them."""
+    if item["pasted"]:
+        return "pasted text"
+    return {"assistant": "the agent's text", "tool": "a tool's target"}.get(str(item["speaker"]), "text")
+
+
+def _limit(text: str) -> int:
+    if not text.isdigit() or not 0 < int(text) <= MOST:
+        raise ArgumentTypeError(f"{text!r} is no number from 1 to {MOST:,}")
+    return int(text)

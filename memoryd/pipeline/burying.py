@@ -1,0 +1,80 @@
+"""Keep what a person took away from coming back: by command, or because its file is gone.
+
+A file that vanished was deleted by hand if memoryd did not take it away itself and it lies there under no other name.
+Many that vanish at once are a branch that was switched, a folder that was moved: nobody deletes so. A tombstone of a
+file that is there again means nothing any more.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from memoryd.core import tombstones
+from memoryd.core.errors import MemorydError
+from memoryd.core.model import Folder, Memory, Project
+from memoryd.core.news import Troubled
+from memoryd.core.tombstones import Tombstone
+from memoryd.ports import Clock, Reporter
+from memoryd.ports.tombstones import SeenMemories, Tombstones
+
+MOST_AT_ONCE = 5
+"""More files than this, and more than half of all, that vanish at once were not deleted one by one."""
+
+
+class Burying:
+    """Make tombstones, find them and lift them."""
+
+    def __init__(self, tombstones: Tombstones, seen: SeenMemories, clock: Clock, reporter: Reporter) -> None:
+        self._tombstones = tombstones
+        self._seen = seen
+        self._clock = clock
+        self._reporter = reporter
+
+    def buried(self, project: Project) -> tuple[Tombstone, ...]:
+        """Return what the person took away."""
+        return self._tombstones.buried(project)
+
+    def bury(self, project: Project, memory: Memory) -> None:
+        """Keep a memory that a command takes away from being created again."""
+        self._tombstones.bury(project, (tombstones.of(memory, self._today()),))
+
+    def bury_vanished(self, project: Project, name: str) -> Tombstone | None:
+        """Keep a memory that vanished with others from being created again; None when none of that name did."""
+        found = tombstones.named(name, self._seen.vanished(project))[:1]
+        self._tombstones.bury(project, [replace(stone, day=self._today()) for stone in found])
+        return found[0] if found else None
+
+    def lift(self, project: Project, name: str) -> tuple[Tombstone, ...]:
+        """Allow again what was taken away under a name; MemorydError when there is no such thing."""
+        found = tombstones.named(name, self.buried(project))
+        if not found:
+            known = ", ".join(tombstone.name for tombstone in self.buried(project)[-5:])
+            remedy = f"the latest are {known}" if known else "nothing was removed in this project"
+            raise MemorydError(f"no memory {name!r} was removed in {project.root}", remedy)
+        self._tombstones.lift(project, found)
+        return found
+
+    def notice(self, project: Project, folder: Folder, *, there: bool) -> None:
+        """Compare a folder with the last look at it; `there` tells whether the folder itself exists."""
+        if not there:
+            # Not mounted, moved away, deleted as a whole: not observed is not deleted.
+            return
+        self._lift_returned(project, folder)
+        missing = self._seen.missing(project, folder, self._today())
+        many = len(missing) > MOST_AT_ONCE and 2 * len(missing) > self._seen.count(project)
+        if many:
+            what = f"{len(missing)} memories are gone at once, which is taken for a switched branch or a moved folder"
+            remedy = "use `memoryd forget NAME` for what should not be learned again"
+            self._reporter.tell(Troubled(project.memory, f"{what}; {remedy}", serious=False))
+        elif missing:
+            self._tombstones.bury(project, missing)
+        self._seen.look(project, folder, keep=many)
+
+    def _lift_returned(self, project: Project, folder: Folder) -> None:
+        present = {*folder.files}
+        returned = [stone for stone in self.buried(project) if stone.by_hand and stone.file in present]
+        if returned:
+            self._tombstones.lift(project, returned)
+
+    def _today(self) -> str:
+        return self._clock.day(self._clock.now())

@@ -1,0 +1,83 @@
+"""Remove a text for good, wherever memoryd keeps words, and keep it from coming back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from memoryd.core.commands import Outcome
+from memoryd.core.errors import MemorydError
+from memoryd.core.purged_words import words_of
+from memoryd.pipeline.filing import Index
+from memoryd.ports import Clock
+from memoryd.ports.purging import KnownProjects, PurgeFolders, PurgeLedger, PurgeMarks
+from memoryd.ports.tombstones import SeenMemories
+
+SHOWN = 20
+TRANSCRIPTS = "transcripts belong to the agents that wrote them: remove it there yourself"
+
+
+class Purging:
+    """Look for a text, and remove it. The order leaves nothing behind: from then on it is covered where it comes in,
+    then the files lose it, and the ledger last, for it tells what else is to be looked at after a crash."""
+
+    def __init__(
+        self,
+        *,
+        projects: KnownProjects,
+        folders: PurgeFolders,
+        ledger: PurgeLedger,
+        marks: PurgeMarks,
+        seen: SeenMemories,
+        index: Index,
+        clock: Clock,
+    ) -> None:
+        self._projects = projects
+        self._folders = folders
+        self._ledger = ledger
+        self._marks = marks
+        self._seen = seen
+        self._index = index
+        self._clock = clock
+
+    def preview(self, text: str) -> Outcome:
+        """Return what holds the text, and change nothing."""
+        words = _words(text)
+        files = list(self._holding(words))
+        entries = self._ledger.holding(words)
+        lines = [*files[:SHOWN], *([f"and {len(files) - SHOWN} more files"] if len(files) > SHOWN else [])]
+        lines.append(
+            f"{_counted(len(files), 'file')} and {_counted(entries, 'ledger entry', 'ledger entries')} hold it"
+        )
+        return Outcome(True, tuple(lines), {"files": len(files), "entries": entries})
+
+    def run(self, text: str) -> Outcome:
+        """Remove the text; returns counts. Doing it again after a failure goes on where it ended."""
+        words = _words(text)
+        self._marks.add(text, self._clock.now())
+        changed = gone = 0
+        for project in self._projects.known_projects():
+            for file in self._folders.doomed(project, words):
+                self._seen.leaving(project, file)
+            files = self._folders.purge(project, words)
+            changed, gone = changed + len(files.changed), gone + len(files.gone)
+        entries = self._ledger.purge(words)
+        for project in self._projects.known_projects():
+            self._index.rebuild(project)
+        done = f"removed from {_counted(changed + gone, 'file')} ({gone} of them held nothing else and are gone)"
+        lines = (f"{done} and {_counted(entries, 'ledger entry', 'ledger entries')}", TRANSCRIPTS)
+        return Outcome(True, lines, {"files": changed + gone, "gone": gone, "entries": entries})
+
+    def _holding(self, words: str) -> Iterator[str]:
+        for project in self._projects.known_projects():
+            yield from (f"{project.memory}/{file}" for file in self._folders.holding(project, words))
+
+
+def _words(text: str) -> str:
+    words = words_of(text)
+    if len(words) < 2:
+        raise MemorydError("there is no text to remove", "give it with --match")
+    return words
+
+
+def _counted(count: int, one: str, many: str = "") -> str:
+    return f"{count} {one if count == 1 else many or one + 's'}"

@@ -1,0 +1,65 @@
+"""What a person took away and what was there at the last look, in memory; it passes the tests of the real one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from memoryd.core import tombstones
+from memoryd.core.model import Folder, Project
+from memoryd.core.tombstones import Tombstone
+
+
+class MemoryTombstones:
+    """Tombstones, SeenMemories and AgentFiles in memory."""
+
+    def __init__(self) -> None:
+        self.stones: dict[str, dict[str, Tombstone]] = {}
+        self.seen: dict[str, dict[str, tuple[Tombstone, str]]] = {}
+        self.left: set[tuple[str, str]] = set()
+        self.kept: dict[str, dict[str, Tombstone]] = {}
+        self.agents: dict[str, frozenset[str]] = {}
+
+    def buried(self, project: Project) -> tuple[Tombstone, ...]:
+        return tuple(self.stones.get(project.root, {}).values())
+
+    def bury(self, project: Project, tombstones: Sequence[Tombstone]) -> None:
+        for stone in tombstones:
+            self.stones.setdefault(project.root, {}).pop(stone.file, None)
+            self.stones[project.root][stone.file] = stone
+
+    def lift(self, project: Project, tombstones: Sequence[Tombstone]) -> None:
+        for stone in tombstones:
+            self.stones.get(project.root, {}).pop(stone.file, None)
+
+    def missing(self, project: Project, folder: Folder, day: str) -> tuple[Tombstone, ...]:
+        digests = {memory.digest for memory in folder.memories}
+        return tuple(
+            replace(stone, day=day, by_hand=True)
+            for file, (stone, digest) in sorted(self.seen.get(project.root, {}).items())
+            if file not in folder.files and digest not in digests and (project.root, file) not in self.left
+        )
+
+    def count(self, project: Project) -> int:
+        return len(self.seen.get(project.root, {}))
+
+    def vanished(self, project: Project) -> tuple[Tombstone, ...]:
+        return tuple(self.kept.get(project.root, {}).values())
+
+    def look(self, project: Project, folder: Folder, *, keep: bool = False) -> None:
+        known = self.seen.setdefault(project.root, {})
+        kept = self.kept.setdefault(project.root, {})
+        for file in [file for file in known if file not in folder.files]:
+            stone, _ = known.pop(file)
+            if keep:
+                kept[file] = stone
+        for memory in folder.memories:
+            known[memory.file] = (tombstones.of(memory, ""), memory.digest)
+            kept.pop(memory.file, None)
+            self.left.discard((project.root, memory.file))
+
+    def leaving(self, project: Project, file: str) -> None:
+        self.left.add((project.root, file))
+
+    def of_agents(self, project: Project) -> frozenset[str]:
+        return self.agents.get(project.root, frozenset())
