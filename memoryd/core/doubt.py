@@ -105,10 +105,10 @@ _DAILY = re.compile(
     r"|dinner|breakfast|coffee|break|walk|nap|drinks?|pizza|sushi|day off|holiday|vacation|beers?|tea|rest|shower"
     r"|weekend off)"
     r"|call it a (?:day|night)|sleep\b|stay home|meet (?:up|for|in|at the)|watch\b|play\b|head (?:home|out)"
-    r"|be (?:right )?back)"
+    r"|be (?:right )?back|leave (?:early|now|soon|for|at)|work from home|stop for today|finish early)"
     r"|\bback in (?:\d+|an?|half|five|ten|a few)\b|\bbrb\b|\bafk\b|(?:去|吃|点|喝|买)(?:个|点|一[下顿杯])?(?:吃饭"
     r"|午饭|晚饭|早饭|午餐|晚餐|外卖|咖啡"
-    r"|奶茶|火锅)|下班|回家|午休|休息一下|去开会",
+    r"|奶茶|火锅)|提醒我(?:关|喝|吃|下班|休息|开会|睡)|下班|回家|午休|休息一下|去开会",
     re.IGNORECASE,
 )
 _STEP = re.compile(
@@ -124,7 +124,8 @@ _STEP = re.compile(
 )
 _GO_AHEAD = re.compile(
     r"[,;.–—-]\s*(?:so |and |please |then )*(?:go ahead|go for it|do it|help(?: me)?|fix it|change it(?: back)?"
-    r"|make it so|please do)\W*$"
+    r"|make it so|please do|hurry(?: up)?|be quick|quickly|asap)\W*$"
+    r"|[，,；;]\s*(?:请|麻烦|帮我|先|所以)*把[^，,。]{1,16}(?:去掉|删|改|换|移|放|调|加|弄|拿掉)"
     r"|(?:改|换|还|退|调|撤)(?:回去?|原)(?:吧|来|了)?\W*$|[，,；;]\s*(?:那|所以|麻烦|请|你|帮我|来|去|先|就)*"
     r"(?:改|做|写|加|实现|处理|弄|搞|看|修|调整?|跟进|执行)一下(?!.*(?:再|才|时候))",
     re.IGNORECASE,

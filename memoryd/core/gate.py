@@ -28,6 +28,7 @@ NAME_LIMIT = 120
 DESCRIPTION_LIMIT = 200
 BODY_LIMIT = 4_000
 QUOTE_LIMIT = 240
+WORDS_AROUND = 8_000
 
 _PERSON = frozenset({Speaker.USER})
 _CONVERSATION = frozenset({Speaker.USER, Speaker.ASSISTANT})
@@ -198,10 +199,7 @@ def _grounded(draft: Draft, target: Memory | None, evidence: Evidence, scene: _S
     For a rule those are the sentences of the quote, for a fact all that was said with it; an update may keep what the
     memory holds already.
     """
-    text = scene.turn.material[evidence.index].text
-    if _SPEAKERS[MemoryType(draft.type)] is _PERSON:
-        text = sentence_around(text, evidence.start, evidence.end)
-    said = support(text, date.fromisoformat(scene.today))
+    said = support(_words_behind(draft, evidence, scene.turn), date.fromisoformat(scene.today))
     held = f"{target.description}\n{target.body}" if target else ""
     return replace(
         draft,
@@ -211,6 +209,15 @@ def _grounded(draft: Draft, target: Memory | None, evidence: Evidence, scene: _S
         else one_line(evidence.quote, DESCRIPTION_LIMIT),
         body=draft.body if grounded(draft.body, said, held) else evidence.quote.strip(),
     )
+
+
+def _words_behind(draft: Draft, evidence: Evidence, turn: Turn) -> str:
+    """Return what was said around a quote, as far as anyone would look for what a memory takes from it."""
+    text, first = turn.material[evidence.index].text, max(0, evidence.start - WORDS_AROUND)
+    near = text[first : evidence.end + WORDS_AROUND]
+    if _SPEAKERS[MemoryType(draft.type)] is _PERSON:
+        return sentence_around(near, evidence.start - first, evidence.end - first)
+    return near
 
 
 def _refuse_twin(draft: Draft, target: Memory | None, scene: _Scene) -> None:

@@ -20,7 +20,7 @@ _CODE = re.compile(r"`{1,3}([^`]{1,500})`{1,3}")
 _TOKEN = re.compile(r"[^\s,;'\"`()<>\[\]{}，。；：、！？（）“”「」《》\u2e80-\u9fff]+")
 _NAMED = re.compile(
     r"[a-z][a-z0-9+.-]*://.+|www\..+|[~.]{0,2}/.+|[A-Za-z]:\\.+|.*[\w.]/[\w.].*|.+/|--?[a-z][\w-]*|[#@]\w.*|.*\w_\w.*|_\w+"
-    r"|[a-z]+[A-Z]\w*|[\w-]+(?:\.[\w-]*[A-Za-z][\w-]*)+|.*::.*|.*\(\)|\$\w+"
+    r"|[a-z]+[A-Z]\w*|[\w-]++(?:\.(?=[\w-]*[A-Za-z])[\w-]++)+|.*::.*|.*\(\)|\$\w+"
 )
 _SENTENCE_DOTS = re.compile(r"[.!?:…]+$")
 _FIGURES = re.compile(r"\d+")
@@ -47,9 +47,9 @@ def support(words: str, today: date) -> str:
 
 def grounded(text: str, said: str, held: str = "") -> bool:
     """Tell whether all a reader would act on in a text stands in what was said, or is `held` already."""
-    text, every = _LABEL.sub(" ", text), f"{said}\n{held}"
+    text, every = _LABEL.sub(" ", text), normalise(f"{said}\n{held}")
     return (
-        all(normalise(token) in normalise(every) for token in _tokens(text))
+        all(normalise(token) in every for token in _tokens(text))
         and _figures(text) <= _figures(every) | _spelt(every)
         and not (_negates(text) and not _negates(every) and _TURNED.search(every) is None)
         and not _affirms_what_was_negated(text, said)

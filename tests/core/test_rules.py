@@ -4,9 +4,10 @@
 was mended for them. First runs: `rules_heldout` found 34 of 40 and made 8 wrong ones of 60 (precision .81, recall
 .85); `rules_heldout_hard` found 32 of 42 and made 17 wrong ones of 144 hard look-alikes (precision .65, recall .76).
 `rules_blind`, made after a second round of mends, found 47 of 60 (two more under another type) and made 2 wrong ones
-of 120 (precision .96, recall .78). Of the 1,000 ordinary messages of `rules_ordinary` 38 gave a memory at first, by
-five causes, and 1 gives one now. `rules_reported` is what people found wrong. Of 1,488 real messages of people to
-coding agents, none of which is kept here, 8 gave a memory at first and none now.
+of 120 (precision .96, recall .78); `rules_lookalikes`, made after what that showed was mended, 21 of 25 and 5 of 50
+hard look-alikes (precision .81, recall .84). Of the 1,000 ordinary messages of `rules_ordinary` 38 gave a memory at
+first, by five causes, and 1 gives one now. `rules_reported` is what people found wrong. Of 1,488 real messages of
+people to coding agents, none of which is kept here, 8 gave a memory at first and none now.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from memoryd.core.model import Draft, Memory, Speaker, Utterance
 from memoryd.core.redaction import redact_turn
 from memoryd.core.rules import propose
 from memoryd.core.text import normalise, slug
-from tests.core import rules_blind, rules_cases, rules_heldout, rules_heldout_hard, rules_reported
+from tests.core import rules_blind, rules_cases, rules_heldout, rules_heldout_hard, rules_lookalikes, rules_reported
 from tests.core.rules_ordinary import ordinary
 from tests.core.speaking import TODAY, memory, request, turn
 
@@ -35,6 +36,7 @@ POSITIVE = (
     *rules_heldout_hard.POSITIVE,
     *rules_reported.POSITIVE,
     *rules_blind.POSITIVE,
+    *rules_lookalikes.POSITIVE,
 )
 NEGATIVE = (
     *rules_cases.NEGATIVE,
@@ -42,6 +44,7 @@ NEGATIVE = (
     *rules_heldout_hard.NEGATIVE,
     *rules_reported.NEGATIVE,
     *rules_blind.NEGATIVE,
+    *rules_lookalikes.NEGATIVE,
 )
 
 
@@ -310,6 +313,15 @@ def test_no_text_raises_and_all_evidence_is_found(text: str) -> None:
         "we use ",
         "docs in ",
         "我们",
+        "every time you x, ",
+        "keep in mind that the ",
+        "the customer wants: from now on ",
+        "always show the ",
+        "请，把改一下，",
+        "my password is ",
+        "I and don't ",
+        "end of the year ",
+        "Monday to Friday ",
         "，记住",
         "每次提交",
         "use , not ",

@@ -25,6 +25,7 @@ CUES: tuple[Cue, ...] = (
         r"(?:please |pls |always )*(?:remember|memori[sz]e)(?: for (?:next time|later|the future|future (?:sessions?"
         r"|conversations?|reference)))?(?:(?: (?:this|that|the following))?(?: for (?:next time|later"
         rf"|the future))?(?:[,:]| [-–—]) ?(?:that )?| that | (?={OURS}|.*\b{STATES}\b))(?P<rule>{NO_REMEMBRANCE}.+)",
+        strict=False,
     ),
     cue("", rf"(?:please |pls )?(?:don't forget|do not forget|never forget)(?:[:,] ?| that | (?={OURS}))(?P<rule>.+)"),
     cue(
@@ -157,7 +158,8 @@ CUES: tuple[Cue, ...] = (
     cue(
         "feedback",
         r"(?P<rule>(?:every ?time|each time|any ?time|whenever) (?:you|i|we|someone) .{2,100}?(?:,|\bthen\b"
-        rf"|:) ?(?:i (?:want|'d like|would like|expect) you to )?{ORDER}.*)",
+        rf"|:) ?(?:i (?:want|'d like|would like|expect) you to )?(?:{ORDER}|(?:please |also |always )*{ACTIONS} (?:it"
+        rf"|them)\b).*)",
         strict=False,
     ),
     cue(
