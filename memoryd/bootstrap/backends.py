@@ -61,13 +61,12 @@ def extractor_of(config: Config) -> str:
     return RULES if config.extraction.backend == RULES else config.anthropic.model
 
 
-def batching_of(config: Config, ended: Callable[[Turn], bool], *, at_least: int = 1) -> Batching:
+def batching_of(config: Config, ended: Callable[[Turn], bool]) -> Batching:
     """Return how turns are gathered for a question; the rules read each turn at once, and all of them."""
     settings = config.extraction
     if settings.backend == RULES:
         return Batching()
-    turns = max(settings.batch_turns, at_least)
-    return Batching(seconds=settings.batch_seconds, turns=turns, worth=has_signal, ended=ended)
+    return Batching(seconds=settings.batch_seconds, turns=settings.batch_turns, worth=has_signal, ended=ended)
 
 
 def limits_of(config: Config) -> Limits:

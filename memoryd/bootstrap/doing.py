@@ -14,6 +14,7 @@ from memoryd.adapters.control import ControlServer
 from memoryd.adapters.notify import SystemdNotifier
 from memoryd.adapters.processes import SystemProcesses
 from memoryd.adapters.table_rows import SqliteSessionTables
+from memoryd.bootstrap import checking
 from memoryd.bootstrap.house import SOCKET, House, opened
 from memoryd.bootstrap.live import Live
 from memoryd.bootstrap.session_files import session_files
@@ -208,6 +209,8 @@ def _last_due(cron: str, now: float) -> float:
 def _answer(house: House, work: Work, live: Live, message: dict[str, object]) -> dict[str, object]:
     if message.get("name") == "status":
         return live.status()
+    if message.get("name") == checking.NAME:
+        return checking.check(house)
     command = Command.from_message(message)
     place = house.projects.locate(command.project)
     root = command.project if isinstance(place, Excluded) else place.root

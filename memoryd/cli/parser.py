@@ -10,7 +10,10 @@ from typing import Protocol
 import memoryd
 from memoryd.cli import (
     add,
+    backfill,
+    check_backend,
     consolidate,
+    cost,
     demo,
     forget,
     init,
@@ -52,7 +55,10 @@ COMMANDS: tuple[Command, ...] = (
     init,
     run,
     once,
+    backfill,
     status,
+    cost,
+    check_backend,
     inspect,
     list,
     show,

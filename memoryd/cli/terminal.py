@@ -35,6 +35,11 @@ class Terminal:
         """Print one line of parts that `styled` or `printable.line` have made safe."""
         self._write(" ".join(parts) + "\n", flush=self.interactive)
 
+    def over(self, text: str) -> None:
+        """Show one line of text of any origin in place of the line the cursor is in; only where a person looks on."""
+        if self.interactive:
+            self._write("\r\x1b[2K" + cut(printable.line(text), max(self.width - 1, 20)), flush=True)
+
     def question(self, text: str) -> None:
         """Print what a person is asked, the cursor behind it."""
         self._write(self.styled(text) + " ", flush=True)

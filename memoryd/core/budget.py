@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
@@ -111,6 +111,29 @@ class Spent:
     usd_month: float = 0.0
     tokens_day: int = 0
     calls_hour: int = 0
+
+
+Ceilings = tuple[tuple[str, float, float], ...]
+"""Each setting of `[budget]` that is a ceiling now, what is used under it, and how high it is."""
+
+
+def spent_at(now: float, since: Callable[[float], tuple[int, int, float]]) -> Spent:
+    """Return what has been booked by `now`; `since` tells calls, tokens and US dollars from a moment on."""
+    _, tokens, usd_day = since(day_start(now))
+    calls, _, _ = since(hour_start(now))
+    _, _, usd_month = since(month_start(now))
+    return Spent(usd_day=usd_day, usd_month=usd_month, tokens_day=tokens, calls_hour=calls)
+
+
+def ceilings(spent: Spent, limits: Limits) -> Ceilings:
+    """Return how much of each ceiling is used."""
+    tokens = (("tokens_per_day", spent.tokens_day, limits.tokens_per_day),) if limits.tokens_per_day else ()
+    return (
+        ("usd_per_day", spent.usd_day, limits.usd_per_day),
+        ("usd_per_month", spent.usd_month, limits.usd_per_month),
+        *tokens,
+        ("calls_per_hour", spent.calls_hour, limits.calls_per_hour),
+    )
 
 
 def ceiling(now: float, spent: Spent, tokens: int, usd: float, limits: Limits) -> BudgetReached | None:

@@ -42,7 +42,7 @@ class Gathering:
     """Gather the turns of each project; a project is worked on by one lane at a time."""
 
     def __init__(self, batching: Batching, clock: Clock) -> None:
-        self._batching = batching
+        self.batching = batching
         self._clock = clock
         self._since: dict[str, float] = {}
         self._most: dict[str, int] = {}
@@ -52,11 +52,11 @@ class Gathering:
     @property
     def look(self) -> int:
         """Return how many turns to look at, so that the worthless ones do not hide the others."""
-        return max(4 * self._batching.turns, 16)
+        return max(4 * self.batching.turns, 16)
 
     def idle(self, due: Sequence[QueuedTurn]) -> tuple[QueuedTurn, ...]:
         """Return the turns that nobody need be asked about."""
-        return tuple(queued for queued in due if not self._batching.worth(queued.turn))
+        return tuple(queued for queued in due if not self.batching.worth(queued.turn))
 
     def ready(self, root: str, due: Sequence[QueuedTurn]) -> tuple[QueuedTurn, ...]:
         """Return the turns to ask about now, the oldest first; none while they wait for company.
@@ -69,7 +69,7 @@ class Gathering:
         if not self._is_time(root, fresh):
             return ()
         self._since.pop(root, None)
-        return tuple(fresh[: min(self._batching.turns, self._most.get(root, self._batching.turns))])
+        return tuple(fresh[: min(self.batching.turns, self._most.get(root, self.batching.turns))])
 
     def refused(self, root: str, size: int) -> bool:
         """Ask about fewer turns next time; tell whether that is possible."""
@@ -80,11 +80,11 @@ class Gathering:
         """Ask about more turns again, after an answer."""
         if root in self._most:
             self._most[root] *= 2
-            if self._most[root] >= self._batching.turns:
+            if self._most[root] >= self.batching.turns:
                 del self._most[root]
 
     def _is_time(self, root: str, due: Sequence[QueuedTurn]) -> bool:
-        batching = self._batching
+        batching = self.batching
         if self.in_a_hurry or root in self._most or len(due) >= batching.turns or batching.seconds <= 0:
             return True
         now = self._clock.monotonic()

@@ -74,7 +74,7 @@ def inspect(
     seen: set[str] = set()
     counts: dict[tuple[str, str], int] = defaultdict(int)
     for transcript in store.transcripts():
-        found = [turn for turn in _turns(store, transcript, reporter) if turn.key not in seen]
+        found = [turn for turn in turns_of(store, transcript, reporter) if turn.key not in seen]
         seen.update(turn.key for turn in found)
         numbers: dict[str, int] = {}
         for turn in sorted(found, key=lambda turn: turn.start):
@@ -85,7 +85,7 @@ def inspect(
                 yield _shown(transcript, turn, numbers[turn.key])
 
 
-def _turns(store: TranscriptStore, transcript: Transcript, reporter: Reporter) -> list[Turn | OpenTurn]:
+def turns_of(store: TranscriptStore, transcript: Transcript, reporter: Reporter) -> list[Turn | OpenTurn]:
     """Return the turns of one file, the open ones last; a turn that closed again counts where it did so last."""
     path = transcript.sighting.path
     assembler = TurnAssembler(transcript.form.name, path, copies=True)

@@ -40,7 +40,7 @@ class SqliteIntakeLedger:
         with self._database.transaction() as connection:
             connection.execute("DELETE FROM files WHERE path = ?", (instead_of,))
             connection.execute(_STORE, tuple(asdict(checkpoint).values()))
-            fresh = [turn.key for turn, project in turns if _record_turn(connection, turn, project)]
+            fresh = [turn.key for turn, project in turns if record_turn(connection, turn, project)]
             note(connection, noticed)
         return tuple(dict.fromkeys(fresh))
 
@@ -60,7 +60,7 @@ class SqliteIntakeLedger:
             connection.executemany(_STORE, [tuple(asdict(checkpoint).values()) for checkpoint in checkpoints])
 
 
-def _record_turn(connection: sqlite3.Connection, turn: Turn, project: Project) -> bool:
+def record_turn(connection: sqlite3.Connection, turn: Turn, project: Project) -> bool:
     """Insert or lengthen a turn; tell whether there is something new to work on."""
     known = connection.execute(
         "SELECT id, revision, state, extent FROM turns WHERE key = ? ORDER BY revision DESC LIMIT 1", (turn.key,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 
-from memoryd.core.budget import Limits, Price, Spent, ceiling, cost, day_start, hour_start, month_start, most
+from memoryd.core.budget import Limits, Price, ceiling, cost, most, spent_at
 from memoryd.core.errors import LLMError
 from memoryd.core.model import Answer, Prompt, Usage
 from memoryd.ports import Clock, LanguageModel, Spend
@@ -46,16 +46,10 @@ class Budgeted:
         tokens, usd = most(prompt, self._price)
         with self._one_at_a_time:
             now = self._clock.now()
-            if reached := ceiling(now, self._spent(now), tokens, usd, self._limits):
+            if reached := ceiling(now, spent_at(now, self._spend.since), tokens, usd, self._limits):
                 reached.usage = Usage()
                 raise reached
             return self._spend.reserve(now, prompt.purpose, self._name, tokens, usd, prompt.project)
-
-    def _spent(self, now: float) -> Spent:
-        _, tokens, usd_day = self._spend.since(day_start(now))
-        calls, _, _ = self._spend.since(hour_start(now))
-        _, _, usd_month = self._spend.since(month_start(now))
-        return Spent(usd_day=usd_day, usd_month=usd_month, tokens_day=tokens, calls_hour=calls)
 
     def _settle(self, number: int, usage: Usage) -> None:
         self._spend.settle(number, usage, cost(usage, self._price))

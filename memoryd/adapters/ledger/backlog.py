@@ -1,0 +1,37 @@
+"""The ledger for transcripts that are read once and not followed: their turns count, where they end does not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from memoryd.adapters.ledger.database import Database
+from memoryd.adapters.ledger.intake import SqliteIntakeLedger, record_turn
+from memoryd.adapters.ledger.noticing import note
+from memoryd.core.checkpoint import Checkpoint
+from memoryd.core.model import Project, Turn
+from memoryd.core.noticed import Noticed
+
+
+class SqliteBacklog(SqliteIntakeLedger):
+    """IntakeLedger that keeps no checkpoint: the daemon goes on where it stands, and a turn's key keeps it single."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self._database = database
+
+    def record(
+        self,
+        checkpoint: Checkpoint,
+        turns: Sequence[tuple[Turn, Project]],
+        instead_of: str = "",
+        noticed: Sequence[Noticed] = (),
+    ) -> tuple[str, ...]:
+        """Store closed turns that are new, in one transaction; returns their keys."""
+        with self._database.transaction() as connection:
+            fresh = [turn.key for turn, project in turns if record_turn(connection, turn, project)]
+            note(connection, noticed)
+        return tuple(dict.fromkeys(fresh))
+
+    def keys(self) -> frozenset[str]:
+        """Return the keys of all turns that are known."""
+        return frozenset(row["key"] for row in self._database.rows("SELECT DISTINCT key FROM turns"))
