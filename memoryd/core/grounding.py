@@ -16,6 +16,7 @@ from memoryd.core.sameness import statement, statements
 from memoryd.core.text import normalise
 
 _LABEL = re.compile(r"\*\*(?:why|how to apply|rule|原因|为什么|如何应用|规则)\s?[:：]?\*\*[:：]?", re.IGNORECASE)
+_JOINED = re.compile(r",? (?:and|but) (?=(?:don't|do not|never|not)\b)", re.IGNORECASE)
 _CODE = re.compile(r"`{1,3}([^`]{1,500})`{1,3}")
 _TOKEN = re.compile(r"[^\s,;'\"`()<>\[\]{}，。；：、！？（）“”「」《》\u2e80-\u9fff]+")
 _NAMED = re.compile(
@@ -85,7 +86,7 @@ def _negates(text: str) -> bool:
 
 
 def _affirms_what_was_negated(text: str, said: str) -> bool:
-    negated = [one.negated for one in statements(said) if len(one.negated) >= 2]
+    negated = [one.negated for one in statements(_JOINED.sub("; ", said)) if len(one.negated) >= 2]
     mine = statement(text)
     if mine.negated or len(mine.affirmed) < 2:
         return False

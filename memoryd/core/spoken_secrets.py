@@ -55,6 +55,7 @@ _SIZE = re.compile(
 _KNOWN_PART = re.compile(
     r"(?:base|sha|md|utf|aes|rsa|oauth|argon|bcrypt|ed|x|hs|rs|es|v|ipv|http|s|k8)-?\d{1,5}\w{0,4}", re.IGNORECASE
 )
+_LED = re.compile(r"^(?:test|my|the|some|your|example|dummy|fake|change)[-_]?(?=\w)", re.IGNORECASE)
 _STATE_WORDS = """
 required optional missing empty wrong right correct incorrect invalid valid blank null none undefined short long weak
 strong visible hidden unique different same mandatory default public private secret safe secure insecure plain plaintext
@@ -97,7 +98,11 @@ def _found(pattern: re.Pattern[str], text: str) -> Iterator[tuple[int, int]]:
 
 
 def _secret(match: re.Match[str], value: str, after: str) -> bool:
-    if _UNIT.match(after) or _SIZE.fullmatch(value) or stands_for_another(value.replace(" ", ""), quoted=True):
+    if (
+        _UNIT.match(after)
+        or _SIZE.fullmatch(value)
+        or stands_for_another(_LED.sub("", value).replace(" ", "") or value, quoted=True)
+    ):
         return False
     if " " in value and not match["whose"]:
         return False

@@ -57,6 +57,7 @@ def test_what_a_reader_would_act_on_must_have_been_said(text: str) -> None:
         ("Never use spaces.", "I like tabs for everything", False),
         ("Tabs, never spaces.", "use tabs instead of spaces", True),
         ("Do not use spaces.", "only tabs please", True),
+        ("Two monitors.", "I have two monitors and don't like dark themes", True),
         ("不要用空格", "缩进都用 tab", False),
         ("不要用空格", "缩进只用 tab", True),
         ("10 years of Go", "ten years of Go", True),

@@ -36,6 +36,7 @@ from memoryd.core.spoken_secrets import given_away
         ("密码改成了 hello2024，别告诉别人", "hello2024"),
         ("密钥为 9f8a7b6c5d4e", "9f8a7b6c5d4e"),
         ("验证码是 482913", "482913"),
+        ("测试账号的密码是 test-4711x，别写进代码。", "test-4711x"),
     ],
 )
 def test_a_secret_said_in_words_is_covered(text: str, secret: str) -> None:
@@ -75,6 +76,7 @@ def test_a_secret_said_in_words_is_covered(text: str, secret: str) -> None:
         "The secret is to use 3 workers",
         "that is my password field",
         "password: string",
+        "the password is test-password",
         "密码长度是 12 位",
         "密码是 bcrypt 加密的",
         "token 是 JWT 格式",
