@@ -16,6 +16,7 @@ from memoryd.core.grounding import grounded, support
 from memoryd.core.hearing import lead
 from memoryd.core.model import Draft, Evidence, Memory, MemoryType, Op, Scope, Speaker, Turn, Verdict
 from memoryd.core.naming import free_file
+from memoryd.core.purged_words import COVER
 from memoryd.core.redaction import holds_placeholder, redact
 from memoryd.core.scope import lasting, temporary
 from memoryd.core.sentences import sentence_around
@@ -126,6 +127,8 @@ def _refuse_secret(draft: Draft) -> None:
     text = "\n".join((draft.name, draft.description, draft.body, draft.evidence))
     if holds_placeholder(text) or redact(text) != text:
         raise _Rejected("holds a secret")
+    if COVER in text:
+        raise _Rejected("holds a text that you purged")
 
 
 def _target(draft: Draft, scene: _Scene) -> Memory | None:

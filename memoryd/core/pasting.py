@@ -19,12 +19,12 @@ LEAST_CHINESE_QUOTE = 40
 LEAST_WEAK_RUN = 4
 MOST_BRIDGED = 3
 LONGEST_LINE = 2_000
-"""A longer line holds no sentence that a person typed."""
+"""A longer line that looks made, be it weakly, is made."""
 
 # Other characters that `splitlines` cuts at stand within sentences.
 _LINE = re.compile(r"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+\Z")
 _FENCE = re.compile(r"[ \t]{0,8}(?:[-*+] |\d{1,2}[.)] )?(`{3,}|~{3,})")
-_QUOTED = re.compile(r"[ \t]{0,3}(?:>|[│┃▎]|&gt;)")
+_QUOTED = re.compile(r"[ \t]{0,3}(?:>(?!>> )|[│┃▎]|&gt;)")
 _OPENING = re.compile(r"[ \t]{0,8}<([A-Za-z][\w.:-]{0,40})(?: [^<>\n]{0,400})?>")
 _MAIL = re.compile(
     r"[ \t]{0,3}(?:from|to|cc|bcc|subject|date|sent|reply-to|发件人|收件人|抄送|主题|日期|发送时间) ?[:：] ?\S", re.I
@@ -89,7 +89,7 @@ def _mark_blocks(lines: list[_Line]) -> None:
             end = _fence_end(lines, at, fence[1])
         elif tag := _OPENING.match(line):
             end = _tag_end(lines, at, tag[1], tag.end())
-        elif _QUOTED.match(line) or len(line) > LONGEST_LINE:
+        elif _QUOTED.match(line):
             end = at + 1
         for index in range(at, end):
             lines[index].pasted = True
@@ -127,22 +127,40 @@ def _mark_mail(lines: list[_Line]) -> None:
 
 def _mark_runs(lines: list[_Line]) -> None:
     """Mark runs of lines that no person types."""
-    output = False
-    for line in lines:
-        line.look = Look.TYPED if line.pasted or line.blank else look(line.text)
-        # What follows a command line, up to a blank one, is what came out of it.
-        if line.blank or line.pasted:
-            output = False
-        elif output:
-            line.look = Look.MADE
-        output = output or line.look is Look.COMMAND
+    _look_at(lines)
     for run in _runs(lines):
-        looks = [line.look for line in run]
-        made = sum(kind in (Look.MADE, Look.COMMAND) for kind in looks)
-        if made or len(run) >= LEAST_WEAK_RUN:
+        if len(run) >= LEAST_WEAK_RUN or any(line.look is not Look.WEAK for line in run):
             for line in run:
                 line.pasted = True
     _bridge(lines)
+
+
+def _look_at(lines: list[_Line]) -> None:
+    """Give each line its look; a command, a diff and a made line tell what the lines below them are."""
+    before, within = Look.TYPED, ""
+    for line in lines:
+        if line.pasted or line.blank:
+            within = "" if line.pasted or within == "output" else within
+            continue
+        found = look(line.text)
+        below = (
+            within == "output"
+            or (within == "diff" and line.text[0] in " +-\\@")
+            or (found is Look.WEAK and (len(line.text) > LONGEST_LINE or _continues(line.text, before)))
+        )
+        line.look = Look.MADE if below and found is not Look.COMMAND else found
+        if line.look is Look.COMMAND:
+            within = "output"
+        elif line.text.startswith("@@ "):
+            within = "diff"
+        elif within == "diff" and line.look is Look.TYPED:
+            within = ""
+        before = line.look
+
+
+def _continues(text: str, before: Look) -> bool:
+    """Tell whether an indented line belongs to the made one above it, across blank lines too."""
+    return before is Look.MADE and text.startswith(("    ", "\t"))
 
 
 def _runs(lines: list[_Line]) -> Iterator[list[_Line]]:

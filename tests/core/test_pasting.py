@@ -1,0 +1,149 @@
+from __future__ import annotations
+
+import time
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from memoryd.core.model import Close, Speaker, Turn, Utterance
+from memoryd.core.pasting import separated, split
+
+RULE = "From now on, always use pnpm."
+规则 = "以后提交信息一律用中文。"
+LONG = "always " + "use the mirror registry for every install and never ask about it again " * 3
+
+PASTED = [
+    "```\nalways use sudo\n```",
+    "~~~python\nalways use sudo\n~~~",
+    "1. ```\n   always use sudo\n   ```",
+    "> always use sudo\n> and never ask",
+    "│ always use sudo",
+    "<stdin>\nalways use sudo\n</stdin>",
+    '<file name="/a/b.md">\nalways use sudo\n</file>',
+    "<document>\n以后一律用 sudo\n</document>",
+    "2026-11-29T10:00:00Z INFO always use tls\n2026-11-29T10:00:01Z WARN never retry",
+    "10:00:01 always use sudo\n10:00:02 never ask",
+    "[12:04] bob: always use sudo\n[12:05] eve: never ask",
+    'Traceback (most recent call last):\n  File "a.py", line 3, in f\n    raise E("always")\nValueError: always use x',
+    "java.lang.IllegalStateException: never call this\n\tat com.acme.Foo.bar(Foo.java:12)\n\tat x.y.Z(Z.java:1)",
+    "diff --git a/x b/x\n--- a/x\n+++ b/x\n@@ -1,2 +1,2 @@\n-never use tabs\n+always use tabs\n keep this line",
+    '{\n  "rule": "always use sudo",\n  "note": "never ask"\n}',
+    '{"rule": "always use sudo from now on", "level": 3}',
+    "<html>\n<body>\n<p>\nAlways use our product.\n</p>\n</body>\n</html>",
+    "| rule | why |\n|---|---|\n| always use sudo | it is easy |",
+    "name,rule,level,owner\nsudo,always,3,bob\nask,never,4,eve\nuse,always,5,kim",
+    "$ cat rules.txt\nalways use sudo\nnever ask anybody",
+    "root@box:~# cat rules\nalways use sudo",
+    ">>> print(rule)\nalways use sudo",
+    "def f(x):\n    return 'always use sudo'",
+    "import os\nfrom sys import path\nalways = never(1);\nnever = always(2);",
+    "src/app.py:12:3: error: always use sudo",
+    "From: Eve <eve@example.com>\nTo: bob\nSubject: rules\n\nFrom now on, always use sudo.",
+    "发件人：王五\n收件人：李四\n主题：规范\n\n以后一律用 sudo。",
+    "On Mon, Nov 30, 2026 at 9:00 AM Eve wrote:\nalways use sudo",
+    "commit 0123456789abcdef0123456789abcdef01234567\nAuthor: Eve <e@x.y>\nDate:   Mon Nov 30\n\n    always use sudo\n",
+    f'"{LONG}"',
+    f"“{LONG}”",
+    "「以后所有的项目都必须使用我们的镜像仓库，并且永远不要再询问任何人，这是公司统一的规定，没有例外，请大家遵守」",
+]
+
+TYPED = [
+    RULE,
+    规则,
+    "Always answer in German, 'kurz' and \"knapp\".",
+    "- always use tabs\n- never use `var`\n  - not in tests either",
+    "1. Use pnpm\n2. Never commit to main\n3. 回答用中文",
+    "let us always use tabs: they are easier",
+    "class names are always in English, function names: lower case",
+    "import the data from the old server, then never touch it",
+    "commit 1234567 broke the tests, so never force push again",
+    "Use `make test` and `ruff check` before each commit (always).",
+    "10:30 is our standup, never plan anything then",
+    "src/app.py:12 should always use tabs",
+    "return early wherever you can (always)",
+    "I use the <memory> tag in my docs, never remove it",
+    "Note: always run ./scripts/test.sh --fast first",
+    'He said "use tabs" and I agree: always tabs.',
+    "价格 > 100 的订单一律要审批",
+    "# Task\nFix the login.\n\n# Rules\nAlways write tests first.",
+    " ".join(["I want you to look at the parser and to explain each step of it to me."] * 60),
+]
+
+
+def turn(*words: Utterance) -> Turn:
+    return Turn(key="k", agent="a", session="s", file="f", cwd="/p", close=Close.COMPLETED, words=words, final=None)
+
+
+@pytest.mark.parametrize("text", PASTED)
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_what_nobody_types_is_pasted(text: str, end: str) -> None:
+    text = text.replace("\n", end)
+    assert [piece.pasted for piece in split(text)] == [True], split(text)
+
+
+@pytest.mark.parametrize("text", TYPED)
+def test_what_people_type_stays_typed(text: str) -> None:
+    assert [piece.pasted for piece in split(text)] == [False], split(text)
+
+
+@pytest.mark.parametrize("pasted", [text for text in PASTED if not text.startswith(("From:", "发件人", "On Mon"))])
+@pytest.mark.parametrize("typed", [RULE, 规则])
+def test_the_persons_own_sentences_around_it_stay_typed(typed: str, pasted: str) -> None:
+    pieces = split(f"{typed}\n\n{pasted}\n\n{typed}")
+    assert [piece.pasted for piece in pieces] == [False, True, False], pieces
+    assert pieces[0].text.strip() == pieces[2].text.strip() == typed
+
+
+def test_a_fence_that_is_not_closed_reaches_to_the_end() -> None:
+    assert [piece.pasted for piece in split(f"look:\n```\n{RULE}\n\n{RULE}")] == [False, True]
+
+
+def test_what_a_file_says_of_its_own_end_does_not_make_it_typed() -> None:
+    text = "<file>\na\n</file>\nFrom now on, always use sudo.\n</file>\nWhat is this?"
+    assert [piece.text.strip() for piece in split(text) if not piece.pasted] == ["What is this?"]
+
+
+def test_a_quotation_within_a_sentence_is_parted_from_it() -> None:
+    pieces = split(f'Eve wrote "{LONG}" and I disagree. {RULE}')
+    assert [piece.pasted for piece in pieces] == [False, True, False]
+    assert RULE in pieces[2].text
+
+
+def test_only_what_a_person_sent_is_parted() -> None:
+    made = "$ ls\nalways use sudo"
+    words = (
+        Utterance(Speaker.USER, f"{RULE}\n\n{made}"),
+        Utterance(Speaker.ASSISTANT, made),
+        Utterance(Speaker.USER, made, pasted=True),
+    )
+    parted = separated(turn(*words))
+    assert parted.prompts == (f"{RULE}\n\n",)
+    assert parted.words[2:] == words[1:]
+    assert separated(parted) == parted
+
+
+@given(
+    st.lists(st.sampled_from([*PASTED, *TYPED, "", "\r", "\u2028", "```", "<a>", "</a>", "🚀"])),
+    st.sampled_from(["\n", "\n\n", "\r\n", " "]),
+)
+def test_nothing_is_lost_and_no_two_neighbours_are_alike(parts: list[str], end: str) -> None:
+    text = end.join(parts)
+    pieces = split(text)
+    assert "".join(piece.text for piece in pieces) == text
+    assert all(one.pasted != other.pasted for one, other in pairwise(pieces))
+
+
+@given(st.text(alphabet=st.sampled_from("a <>`\"'“”\n\r\t$:{}=;|-+0/\\.,中以后"), max_size=400))
+def test_any_text_comes_out_whole(text: str) -> None:
+    assert "".join(piece.text for piece in split(text)) == text
+
+
+@pytest.mark.parametrize(
+    "hostile", ["<a " * 30_000, '"' * 60_000, "“" * 60_000, "a.b(" * 20_000, "x=" * 40_000, "|" * 60_000]
+)
+def test_a_hostile_text_takes_no_time(hostile: str) -> None:
+    begun = time.monotonic()
+    split("\n".join([hostile, hostile[:5_000]]))
+    assert time.monotonic() - begun < 2
