@@ -60,7 +60,7 @@ def memories(config: Config, project: str) -> tuple[Folder, Project]:
 def why(config: Config, project: str, name: str) -> list[dict[str, object]]:
     """Return the words a memory rests on, oldest first: quote, speaker, date, agent, session, turn, file."""
     folder, found = memories(config, project)
-    memory = find(folder.memories, name, found)
+    memory = find(folder, name, found)
     path = config.state_folder / LEDGER
     if not path.exists():
         return []

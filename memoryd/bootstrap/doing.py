@@ -98,7 +98,7 @@ def once(config: Config, reporter: Reporter, since: float | None = None) -> Once
 
 
 def _reason(row: Mapping[str, Any]) -> str:
-    until = datetime.fromtimestamp(row["not_before"], UTC).astimezone().strftime("%H:%M")
+    until = datetime.fromtimestamp(row["not_before"], UTC).astimezone().strftime("%Y-%m-%d %H:%M")
     return f"{row['reason']} (waits until {until})"
 
 

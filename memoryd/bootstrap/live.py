@@ -95,8 +95,5 @@ def _paused(folder: str) -> str:
 
 
 def _unreadable(lag: Lag) -> str:
-    return f"{lag.troubled} files under {lag.root} cannot be read; `recent trouble` says why"
-
-
-def _told(at: float, news: Troubled) -> dict[str, object]:
-    return {"at": at, "where": news.where, "what": news.message}
+    files = "1 file" if lag.troubled == 1 else f"{lag.troubled} files"
+    return f"{files} under {lag.root} cannot be read; `recent trouble` says why"

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from memoryd.cli.context import Context, folder_exists
-from memoryd.core import naming
-from memoryd.core.errors import MemorydError
-from memoryd.core.model import Folder, Memory, Project
+from memoryd.core.model import Folder, Project
 from memoryd.core.projects import inside, memory_folder
 
 if TYPE_CHECKING:
@@ -45,15 +43,3 @@ def set_aside(config: Config, project: Project) -> str:
     if folder_exists(usual):
         return f"{usual} is set aside, for it came with the repository or cannot be trusted"
     return f"{project.root} cannot hold a folder of its own"
-
-
-def find(folder: Folder, name: str, project: Project) -> Memory:
-    """Return the memory of that name or file; MemorydError says whether it is absent or cannot be read."""
-    try:
-        return naming.find(folder.memories, name, project)
-    except MemorydError:
-        for broken in folder.broken:
-            if name in (broken.file, broken.file.removesuffix(".md")):
-                message = f"{project.memory}/{broken.file} cannot be read: {broken.reason}"
-                raise MemorydError(message, "mend or remove the file") from None
-        raise

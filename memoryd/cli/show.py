@@ -7,7 +7,8 @@ from argparse import ArgumentParser
 from memoryd.cli import arguments
 from memoryd.cli.context import Context
 from memoryd.cli.exits import Exit
-from memoryd.cli.looking import find, memories
+from memoryd.cli.looking import memories
+from memoryd.core.naming import find
 
 NAME = "show"
 HELP = "print one memory"

@@ -8,9 +8,10 @@ from collections.abc import Mapping
 from memoryd.cli import arguments
 from memoryd.cli.context import Context
 from memoryd.cli.exits import Exit
-from memoryd.cli.looking import find, memories
+from memoryd.cli.looking import memories
 from memoryd.cli.terminal import Terminal
 from memoryd.core.model import Memory
+from memoryd.core.naming import find
 
 NAME = "why"
 HELP = "show the words a memory rests on, and where they were said"

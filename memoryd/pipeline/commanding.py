@@ -122,7 +122,7 @@ class Commanding:
         project, name = self._project(command), command.args.get("name", "")
         store = self._stores.open(project)
         with store.alone():
-            memory = find(store.read().memories, name, project)
+            memory = find(store.read(), name, project)
             self._burying.bury(project, memory)
             self._apply(project, Change(memory.file, memory.name, memory.digest, "", None))
             self._index.rebuild(project)

@@ -28,7 +28,13 @@ class NoTurns:
     def answer(self, queued: QueuedTurn, verdicts: Sequence[Verdict], at: float) -> None:
         raise AssertionError
 
+    def answer_all(self, answers: Sequence[tuple[QueuedTurn, Sequence[Verdict]]], at: float) -> None:
+        raise AssertionError
+
     def finish(self, queued: QueuedTurn, at: float) -> None:
+        raise AssertionError
+
+    def pass_over(self, turns: Sequence[QueuedTurn], at: float) -> None:
         raise AssertionError
 
 
