@@ -75,7 +75,8 @@ _OF_ITSELF = re.compile(
     r"(?:i|i'll|i've|i have|i will|i'm|i can|i could|let me|we|we've|we'll)\b|^\W{0,4}(?:好的?\W{0,3})?我"
     r"(?:会|已|将|们|来|把|也)"
 )
-_SENTENCE = re.compile(r"[^\n.!?。！？]*(?:[.!?]+(?=[\s\"'”’)\]<]|$)|[.!?]|[。！？]+|\n|$)")
+# A dot within a name or a number ends nothing.
+_SENTENCE = re.compile(r"(?:[^\n.!?。！？]|[.!?](?=[^\s\"'”’)\]<]))*(?:[.!?]+|[。！？]+|\n|$)")
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain
+from itertools import chain, pairwise
 
 from memoryd.core.model import Memory, Speaker, Turn, Utterance
 from memoryd.core.text import normalise, words
@@ -19,7 +19,7 @@ SHINGLE = 4
 """How many words in a row are compared."""
 LEAST_WORDS = 6
 """A sentence of fewer words is taken out only where it is a memory's line as a whole."""
-LEAST_SHARE = 0.8
+LEAST_SHARE = 0.7
 """How much of an untyped sentence must stand in a memory."""
 
 _NAMES = (
@@ -37,7 +37,7 @@ _INDEX_HEAD = re.compile(
     re.MULTILINE,
 )
 _FRONT = re.compile(r"^---[ \t]*\r?\n(?P<keys>(?:[ \t]*[\w-]{1,40}:.*\r?\n){2,30})---[ \t]*\r?$", re.MULTILINE)
-_SENTENCE = re.compile(r"[^\n.!?。！？；]*(?:[.!?]+(?=\s|$)|[.!?]|[。！？；]+|\n|$)")
+_SENTENCE = re.compile(r"(?:[^\n.!?。！？；]|[.!?](?=[^\s\"'”’)\]<]))*(?:[.!?]+|[。！？；]+|\n|$)")
 _EMPHASIS = re.compile(r"^[\s>*_#-]{0,20}|[*_`]{1,3}")
 
 
@@ -82,14 +82,18 @@ def _unsaid(word: Utterance, there: Known) -> Utterance:
 
 
 def _new(text: str, there: Known, *, least: float, typed: bool = False) -> Iterator[str]:
+    """Yield the sentences that no memory says.
+
+    One sentence that a person types again is their word, and the gate tells them that it is known; several in a row are
+    a quotation.
+    """
     sentences = _sentences(text)
-    known = [_says_known(sentence, there, least=least, typed=typed) for sentence in sentences]
-    for at, sentence in enumerate(sentences):
-        # One sentence that a person types again is their word, and the gate tells them that it is known; several in
-        # a row are a quotation.
-        alone = typed and not any(known[max(at - 1, 0) : at]) and not any(known[at + 1 : at + 2])
-        if alone or not known[at]:
-            yield sentence
+    known = {at for at, one in enumerate(sentences) if _says_known(one, there, least=least, typed=typed)}
+    if typed:
+        filled = [at for at, sentence in enumerate(sentences) if sentence.strip()]
+        beside = {at for one, other in pairwise(filled) for at in (one, other) if one in known and other in known}
+        known &= beside
+    yield from (sentence for at, sentence in enumerate(sentences) if at not in known)
 
 
 def _says_known(sentence: str, there: Known, *, least: float, typed: bool) -> bool:

@@ -44,8 +44,9 @@ class SessionBreaker:
             sessions[turn.session] = _Session(at, opening)
         elif opening and not known.opening:
             known.opening = opening
-        self._forget(sessions, at)
-        if not _multiply(sessions):
+        for name in [*sessions][: max(0, len(sessions) - MOST_REMEMBERED)]:
+            del sessions[name]
+        if not _multiply(sessions, at):
             self._paused.pop(folder, None)
             return False
         self._paused.setdefault(folder, at)
@@ -54,21 +55,17 @@ class SessionBreaker:
     def paused(self, now: float) -> dict[str, float]:
         """Return the folders that are paused now, with the moment since when."""
         for folder in [*self._paused]:
-            self._forget(self._folders[folder], now)
-            if not _multiply(self._folders[folder]):
+            if not _multiply(self._folders[folder], now):
                 del self._paused[folder]
         return dict(self._paused)
 
-    def _forget(self, sessions: dict[str, _Session], now: float) -> None:
-        old = [name for name, session in sessions.items() if session.began < now - SPAN_SECONDS]
-        for name in (*old, *[*sessions][: max(0, len(sessions) - len(old) - MOST_REMEMBERED)]):
-            sessions.pop(name, None)
 
-
-def _multiply(sessions: dict[str, _Session]) -> bool:
-    if len(sessions) <= SESSIONS:
+def _multiply(sessions: dict[str, _Session], at: float) -> bool:
+    """Tell whether too many sessions began about a moment, and none of them with words of its own."""
+    near = [session for session in sessions.values() if abs(session.began - at) <= SPAN_SECONDS]
+    if len(near) <= SESSIONS:
         return False
-    openings = Counter(session.opening for session in sessions.values() if session.opening)
+    openings = Counter(session.opening for session in near if session.opening)
     return not any(count == 1 for count in openings.values())
 
 

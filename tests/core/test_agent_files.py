@@ -1,0 +1,85 @@
+from __future__ import annotations
+
+import pytest
+
+from memoryd.core.agent_files import within, written
+from memoryd.core.agent_marks import is_agents, marked
+from memoryd.core.model import Close, Folder, ToolCall, Turn
+from memoryd.core.tool_targets import describe
+from tests.fakes_memory import memory
+
+
+def turn(*calls: ToolCall) -> Turn:
+    return Turn(
+        key="k",
+        agent="a",
+        session="s",
+        file="f",
+        cwd="/p/src",
+        close=Close.COMPLETED,
+        words=(),
+        final=None,
+        calls=calls,
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "arguments", "path"),
+    [
+        ("Write", {"file_path": "/p/.memory/a.md", "content": "x"}, "/p/.memory/a.md"),
+        ("Edit", {"file_path": "../.memory/用 中文.md", "old_string": "a"}, "/p/.memory/用 中文.md"),
+        ("write_file", {"absolute_path": "/p/.memory/a.md"}, "/p/.memory/a.md"),
+        ("str_replace_based_edit_tool", {"command": "create", "path": "/p/.memory/a.md"}, "/p/.memory/a.md"),
+        ("apply_patch", "*** Begin Patch\n*** Add File: ../.memory/a.md\n+x\n*** End Patch", "/p/.memory/a.md"),
+        ("shell", {"command": ["sh", "-c", "apply_patch <<E\n*** Begin Patch\n*** Update File: /p/.memory/a.md\n@@"]},
+         "/p/.memory/a.md"),
+        ("Bash", {"command": "cat > /p/.memory/a.md <<'EOF'"}, "/p/.memory/a.md"),
+        ("Bash", {"command": "echo x | tee -a '/p/.memory/a.md'"}, "/p/.memory/a.md"),
+        ("Bash", {"command": "cp /tmp/x.md /p/.memory/a.md"}, "/p/.memory/a.md"),
+        ("Bash", {"command": "sed -i s/a/b/ /p/.memory/a.md"}, "/p/.memory/a.md"),
+    ],
+)  # fmt: skip
+def test_a_call_that_writes_names_its_file(name: str, arguments: object, path: str) -> None:
+    assert path in written(turn(describe(name, arguments)))
+
+
+@pytest.mark.parametrize(
+    ("name", "arguments"),
+    [
+        ("Read", {"file_path": "/p/.memory/a.md"}),
+        ("Grep", {"pattern": "x", "path": "/p/.memory/a.md"}),
+        ("str_replace_based_edit_tool", {"command": "view", "path": "/p/.memory/a.md"}),
+        ("Bash", {"command": "cat /p/.memory/a.md"}),
+        ("Bash", {"command": "cp /p/.memory/a.md /tmp/b.txt"}),
+        ("Write", {"file_path": "/p/README.txt"}),
+        ("Write", {"file_path": "~/a.md"}),
+    ],
+)
+def test_a_call_that_reads_names_none(name: str, arguments: object) -> None:
+    assert written(turn(describe(name, arguments))) == ()
+
+
+@pytest.mark.parametrize(
+    ("path", "file"),
+    [
+        ("/p/.memory/a.md", "a.md"),
+        ("/p/.memory/user/a.md", "user/a.md"),
+        ("/p/.memory/MEMORY.md", ""),
+        ("/p/.memory/archive/a.md", ""),
+        ("/p/.memory/x/y/a.md", ""),
+        ("/p/.memory/.hidden.md", ""),
+        ("/p/.memoryx/a.md", ""),
+        ("/etc/a.md", ""),
+    ],
+)
+def test_a_memory_file_is_named_as_its_folder_names_it(path: str, file: str) -> None:
+    assert within(path, "/p/.memory") == file
+
+
+def test_a_mark_is_put_on_what_is_read_and_protects_nothing() -> None:
+    pinned = memory("a", pinned=True, extra=(("trust", "person"), ("x", 1)))
+    folder = Folder((pinned, memory("b")))
+    first, second = marked(folder, {"a.md"}).memories
+    assert (is_agents(first), first.pinned, first.extra) == (True, False, (("x", 1), ("trust", "assistant")))
+    assert second == memory("b")
+    assert marked(folder, ()) is folder

@@ -1,0 +1,58 @@
+from __future__ import annotations
+
+import pytest
+
+from memoryd.core.model import Close, Speaker, Turn, Utterance
+from memoryd.core.observers import OBSERVER, OWN, reason
+from memoryd.core.own_sessions import MARKER
+
+STATE = "/home/ada/.local/state/memoryd"
+
+
+def turn(*prompts: str, cwd: str = "/p") -> Turn:
+    words = tuple(Utterance(Speaker.USER, prompt) for prompt in prompts)
+    return Turn(key="k", agent="a", session="s", file="f", cwd=cwd, close=Close.COMPLETED, words=words, final=None)
+
+
+@pytest.mark.parametrize("cwd", [STATE, f"{STATE}/own-questions"])
+def test_memoryds_own_folder_tells_its_own_sessions(cwd: str) -> None:
+    assert reason(turn("x", cwd=cwd), STATE) == OWN
+
+
+def test_the_marker_tells_them_also_in_a_later_prompt() -> None:
+    assert reason(turn("hello", f"{MARKER}\nquestion"), STATE) == OWN
+    assert reason(turn(f"what does {MARKER} mean?"), STATE) == ""
+
+
+@pytest.mark.parametrize(
+    "cwd", ["/home/ada/.claude-mem/observer-sessions", "/x/observer-sessions/", "/home/a/.claude-mem"]
+)
+def test_the_folders_of_memory_tools_tell_theirs(cwd: str) -> None:
+    assert reason(turn("x", cwd=cwd), STATE) == OBSERVER
+
+
+@pytest.mark.parametrize(
+    "prompt",
+    [
+        "You are a Claude-Mem, a specialized observer tool for creating searchable memory FOR FUTURE SESSIONS.",
+        "Hello memory agent, you are continuing to observe the primary Claude session.",
+        "You are a third-person note-taker. You will receive a transcript of ONE conversation turn.",
+        "\n<observed_from_primary_session>\n  <user_request>修复登录</user_request>",
+        "修复登录\n<observed_from_primary_session>\nx",
+    ],
+)
+def test_the_words_that_memory_tools_begin_with_tell_theirs(prompt: str) -> None:
+    assert reason(turn("hi", prompt), STATE) == OBSERVER
+
+
+@pytest.mark.parametrize(
+    ("prompt", "cwd"),
+    [
+        ("You are an expert in SQL. Fix this query.", "/p"),
+        ("How does claude-mem build its observer prompt?", "/src/claude-mem-fork"),
+        ("Write a session summarizer in Rust.", "/src/observer"),
+        ("你好，记住这个：用 pnpm", "/p"),
+    ],
+)
+def test_a_persons_session_is_none_of_them(prompt: str, cwd: str) -> None:
+    assert reason(turn(prompt, cwd=cwd), STATE) == ""

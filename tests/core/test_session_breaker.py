@@ -1,0 +1,63 @@
+from __future__ import annotations
+
+from memoryd.core.model import Close, Speaker, Turn, Utterance
+from memoryd.core.session_breaker import SESSIONS, SPAN_SECONDS, SessionBreaker
+
+NOW = 1_800_000_000.0
+
+
+def turn(session: str, said: str = "", at: float | None = NOW) -> Turn:
+    words = (Utterance(Speaker.USER, said),) if said else ()
+    return Turn(
+        key=session, agent="a", session=session, file="/s/f", cwd="/p", close=Close.COMPLETED, words=words, final=None,
+        at=at, human=bool(said),
+    )  # fmt: skip
+
+
+def flood(breaker: SessionBreaker, count: int, said: str = "", begin: float = NOW, folder: str = "/s") -> list[bool]:
+    return [breaker.stops(folder, turn(f"{said}-{begin}-{n}", said, begin + n), begin + n) for n in range(count)]
+
+
+def test_more_than_fifty_sessions_without_words_pause_their_folder_and_no_other() -> None:
+    breaker = SessionBreaker()
+    assert flood(breaker, SESSIONS + 2) == [False] * SESSIONS + [True, True]
+    assert breaker.paused(NOW + 60) == {"/s": NOW + SESSIONS}
+    assert not breaker.stops("/other", turn("x"), NOW)
+
+
+def test_prompts_of_a_program_are_no_words_of_a_person() -> None:
+    breaker = SessionBreaker()
+    said = "Summarise what happened in the observed session, as JSON, please: {}"
+    assert flood(breaker, SESSIONS + 1, said)[-1]
+
+
+def test_words_of_its_own_pass_and_end_the_pause() -> None:
+    breaker = SessionBreaker()
+    flood(breaker, SESSIONS + 1)
+    assert not breaker.stops("/s", turn("mine", "修一下登录页面的错误", NOW + 99), NOW + 99)
+    assert breaker.paused(NOW + 100) == {}
+
+
+def test_many_sessions_of_a_person_are_no_flood() -> None:
+    breaker = SessionBreaker()
+    assert not any(breaker.stops("/s", turn(str(n), f"task number {n}", NOW + n), NOW + n) for n in range(200))
+
+
+def test_it_ends_by_itself_when_the_flood_does() -> None:
+    breaker = SessionBreaker()
+    flood(breaker, SESSIONS + 1)
+    assert breaker.paused(NOW + SPAN_SECONDS / 2)
+    assert breaker.paused(NOW + 2 * SPAN_SECONDS) == {}
+    assert not breaker.stops("/s", turn("later", "", NOW + 2 * SPAN_SECONDS), NOW + 2 * SPAN_SECONDS)
+
+
+def test_old_transcripts_read_at_once_count_by_their_own_time() -> None:
+    breaker = SessionBreaker()
+    day = 86_400.0
+    assert not any(breaker.stops("/s", turn(str(n), "", NOW - n * day), NOW) for n in range(200))
+    assert not breaker.stops("/s", turn("many turns", "", NOW), NOW)
+
+
+def test_many_turns_of_one_session_are_one_session() -> None:
+    breaker = SessionBreaker()
+    assert not any(breaker.stops("/s", turn("one", "", NOW + n), NOW + n) for n in range(300))
