@@ -175,6 +175,18 @@ CHINESE: tuple[str, ...] = (
 )
 
 LASTING: tuple[tuple[str, str], ...] = (
+    ("no, {tool}, like everywhere else in this project", "feedback"),
+    ("Our biggest customer is still on version {number} of the {thing}.", "project"),
+    ("Nothing that touches the {thing} gets merged without two approvals.", "feedback"),
+    ("Kim owns the {thing}, ask her before you change it.", "project"),
+    ("Way too much text again, two sentences are plenty.", "feedback"),
+    ("The deadline for the {thing} is next Friday.", "project"),
+    ("You can find the runbook for the {thing} in Notion.", "reference"),
+    ("Whenever you touch {file}, bump the version in openapi.yaml.", "feedback"),
+    ("{模块}的事先问我，别直接改", "feedback"),
+    ("太啰嗦了，以后直接给结论", "feedback"),
+    ("{模块}的监控看板在 Grafana 上", "reference"),
+    ("变量命名统一用驼峰，{函数}这种", "feedback"),
     ("From now on use {tool} for every check, we dropped the old one.", "feedback"),
     ("Always add a regression test when you fix a bug in {file}.", "feedback"),
     ("Never log the body of a request, it holds personal data.", "feedback"),
