@@ -14,7 +14,7 @@ NEW = "From now on, answer in German."
 TABS = memory(
     "tabs",
     description="Indent with tabs in every file of this repository.",
-    body="Indent with tabs in every file of this repository.\n\n**Why:** the linter of the old build knows only tabs.\n",
+    body="Indent with tabs in every file of this repository.\n\n**Why:** the linter of our build knows only tabs.\n",
 )
 周二 = "部署只在周二上午进行,由王五负责,其他日子一律不部署。"
 部署 = memory("deploy", description=周二, body=周二 + "\n")

@@ -33,7 +33,11 @@ class SqliteTombstones:
                 connection.execute(
                     "INSERT INTO tombstones (project, file, name, description, body, evidence, day, by_hand)"
                     " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                    (project.root, t.file, t.name, t.description, t.body, t.evidence, t.day, t.by_hand),
+                    (
+                        project.root,
+                        *map(_storable, (t.file, t.name, t.description, t.body, t.evidence, t.day)),
+                        t.by_hand,
+                    ),
                 )
 
     def lift(self, project: Project, tombstones: Sequence[Tombstone]) -> None:

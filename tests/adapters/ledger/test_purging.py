@@ -1,0 +1,80 @@
+from __future__ import annotations
+
+import sqlite3
+import zlib
+from pathlib import Path
+
+import pytest
+
+from memoryd.adapters.ledger import Database, SqliteIntakeLedger, SqliteTurnQueue
+from memoryd.adapters.ledger.purging import SqlitePurge
+from memoryd.adapters.ledger.tombstones import SqliteTombstones
+from memoryd.core.errors import StoreUnavailable
+from memoryd.core.model import Folder
+from memoryd.core.purged_words import words_of
+from memoryd.core.tombstones import of
+from tests.adapters.ledger.samples import SHOP, accepted, checkpoint, turn
+from tests.fakes_memory import memory
+
+SECRET = 'Kestrel "Quartz"\n码头'
+WORDS = words_of(SECRET)
+
+
+def everything(folder: Path) -> bytes:
+    return b"".join(path.read_bytes() for path in folder.glob("ledger*")).lower()
+
+
+def fill(database: Database) -> None:
+    intake, queue = SqliteIntakeLedger(database), SqliteTurnQueue(database)
+    intake.record(
+        checkpoint(), [(turn("k1", f"host {SECRET}"), SHOP), (turn("k2", f"say {SECRET}", final=SECRET), SHOP)]
+    )
+    queue.answer(queue.due(SHOP.root, 0.0, 1)[0], [accepted(SECRET)], 5.0)
+    known = memory("kestrel-quartz-码头", body=f"{SECRET}.", description=SECRET)
+    SqliteTombstones(database).bury(SHOP, (of(known, "2026-11-29"),))
+    SqliteTombstones(database).look(SHOP, Folder((known, memory("other"))))
+
+
+def test_no_page_and_no_log_holds_a_purged_text_and_all_else_is_there(database: Database, tmp_path: Path) -> None:
+    fill(database)
+    assert b"kestrel" in everything(tmp_path)
+    purge = SqlitePurge(database)
+    entries = purge.holding(WORDS)
+    assert entries >= 5
+    assert purge.purge(WORDS) == entries
+    assert purge.holding(WORDS) == 0
+    assert b"kestrel" not in everything(tmp_path)
+    queue = SqliteTurnQueue(database)
+    due = queue.due(SHOP.root, 0.0, 9)
+    assert [queued.turn.prompts for queued in due] == [("host (purged)",), ("say (purged)",)]
+    assert due[0].verdicts is not None
+    assert due[0].verdicts[0].draft.evidence == "(purged)"
+    (stone,) = SqliteTombstones(database).buried(SHOP)
+    assert (stone.file, stone.description) == ("purged.md", "(purged)")
+    assert database.rows("PRAGMA integrity_check")[0][0] == "ok"
+
+
+def test_a_table_that_is_not_known_yet_is_purged_too(database: Database, tmp_path: Path) -> None:
+    with database.transaction() as connection:
+        connection.execute("CREATE TABLE journal (id INTEGER PRIMARY KEY, old BLOB, note TEXT)")
+        packed = zlib.compress(f"before {SECRET} after".encode())
+        connection.execute("INSERT INTO journal (old, note) VALUES (?, ?)", (packed, SECRET))
+        connection.execute("INSERT INTO journal (old, note) VALUES (?, ?)", (b"\xff\xfe", None))
+    assert SqlitePurge(database).purge(WORDS) == 1
+    rows = database.rows("SELECT old, note FROM journal ORDER BY id")
+    assert (zlib.decompress(rows[0]["old"]), rows[0]["note"]) == (b"before (purged) after", "(purged)")
+    assert (rows[1]["old"], rows[1]["note"]) == (b"\xff\xfe", None)
+
+
+def test_a_reader_that_holds_the_log_is_told(database: Database, tmp_path: Path) -> None:
+    fill(database)
+    reader = sqlite3.connect(f"file:{tmp_path / 'ledger.sqlite3'}?mode=ro", uri=True, isolation_level=None)
+    reader.execute("BEGIN")
+    reader.execute("SELECT count(*) FROM turns").fetchall()
+    try:
+        with pytest.raises(StoreUnavailable, match="is being read"):
+            SqlitePurge(database).purge(WORDS)
+    finally:
+        reader.close()
+    SqlitePurge(database).purge(WORDS)
+    assert b"kestrel" not in everything(tmp_path)

@@ -1,0 +1,93 @@
+"""The fake and the real ledger keep tombstones alike."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from memoryd.adapters.ledger import Database, SqliteIntakeLedger, SqliteTurnQueue
+from memoryd.adapters.ledger.tombstones import SqliteTombstones
+from memoryd.core.model import Broken, Folder
+from memoryd.core.noticed import AgentFile
+from memoryd.core.tombstones import of
+from tests.adapters.ledger.samples import BLOG, SHOP, accepted, checkpoint, turn
+from tests.fakes_memory import memory
+from tests.fakes_trust import MemoryTombstones
+
+Ledger = SqliteTombstones | MemoryTombstones
+A, B, 中 = memory("a", digest="1"), memory("b", digest="2"), memory("中文", digest="3", body="half \ud83d emoji")
+
+
+@pytest.fixture(params=["sqlite", "fake"])
+def ledger(request: pytest.FixtureRequest, tmp_path: Path) -> Ledger:
+    if request.param == "fake":
+        return MemoryTombstones()
+    database = Database(tmp_path / "ledger.sqlite3")
+    request.addfinalizer(database.close)
+    return SqliteTombstones(database)
+
+
+def test_tombstones_are_kept_by_project_and_lifted(ledger: Ledger) -> None:
+    stones = (of(A, "2026-11-01"), of(中, "2026-11-02", by_hand=True))
+    ledger.bury(SHOP, stones[:1])
+    ledger.bury(SHOP, stones[1:])
+    assert ledger.buried(SHOP)[0] == stones[0]
+    assert [(stone.name, stone.by_hand) for stone in ledger.buried(SHOP)] == [("a", False), ("中文", True)]
+    assert ledger.buried(BLOG) == ()
+    ledger.lift(SHOP, stones[:1])
+    assert [stone.name for stone in ledger.buried(SHOP)] == ["中文"]
+
+
+def test_a_later_tombstone_of_a_file_takes_the_place_of_the_first(ledger: Ledger) -> None:
+    ledger.bury(SHOP, (of(A, "2026-11-01"), of(B, "2026-11-01")))
+    ledger.bury(SHOP, (of(A, "2026-11-09"),))
+    assert [(stone.name, stone.day) for stone in ledger.buried(SHOP)] == [("b", "2026-11-01"), ("a", "2026-11-09")]
+
+
+def test_what_was_there_and_is_not_is_missing(ledger: Ledger) -> None:
+    assert ledger.missing(SHOP, Folder((A,)), "2026-11-29") == ()
+    ledger.look(SHOP, Folder((A, B)))
+    (gone,) = ledger.missing(SHOP, Folder((B,)), "2026-11-29")
+    assert gone == of(A, "2026-11-29", by_hand=True)
+    assert ledger.count(SHOP) == 2
+    ledger.look(SHOP, Folder((B,)))
+    assert ledger.missing(SHOP, Folder((B,)), "2026-11-29") == ()
+
+
+def test_a_renamed_and_a_broken_file_are_not_missing(ledger: Ledger) -> None:
+    ledger.look(SHOP, Folder((A, B)))
+    moved = memory("a", digest="1", file="moved.md")
+    assert ledger.missing(SHOP, Folder((moved,), (Broken("b.md", "torn"),)), "2026-11-29") == ()
+
+
+def test_what_memoryd_takes_away_is_not_missing_and_may_come_back(ledger: Ledger) -> None:
+    ledger.look(SHOP, Folder((A, B)))
+    ledger.leaving(SHOP, "a.md")
+    assert ledger.missing(SHOP, Folder((B,)), "2026-11-29") == ()
+    ledger.look(SHOP, Folder((A, B)))
+    assert [stone.name for stone in ledger.missing(SHOP, Folder((B,)), "2026-11-29")] == ["a"]
+
+
+def test_what_vanished_with_others_is_kept_in_mind(ledger: Ledger) -> None:
+    ledger.look(SHOP, Folder((A, B)))
+    ledger.look(SHOP, Folder(), keep=True)
+    assert ledger.missing(SHOP, Folder(), "2026-11-29") == ()
+    assert sorted(stone.name for stone in ledger.vanished(SHOP)) == ["a", "b"]
+    ledger.look(SHOP, Folder((A,)))
+    assert [stone.name for stone in ledger.vanished(SHOP)] == ["b"]
+    assert ledger.count(SHOP) == 1
+
+
+def test_a_file_is_an_agents_until_memoryd_writes_it_again(tmp_path: Path) -> None:
+    database = Database(tmp_path / "ledger.sqlite3")
+    intake, queue, known = SqliteIntakeLedger(database), SqliteTurnQueue(database), SqliteTombstones(database)
+    wrote = AgentFile(project=SHOP.root, file="feedback-tabs.md", at=50.0)
+    intake.record(checkpoint(), [(turn("k1", "a"), SHOP)], "", (wrote, wrote))
+    assert known.of_agents(SHOP) == {"feedback-tabs.md"}
+    assert known.of_agents(BLOG) == frozenset()
+    queue.answer(queue.due(SHOP.root, 0.0, 1)[0], [accepted()], 60.0)
+    assert known.of_agents(SHOP) == frozenset()
+    intake.record(checkpoint(), [], "", (AgentFile(project=SHOP.root, file="feedback-tabs.md", at=70.0),))
+    assert known.of_agents(SHOP) == {"feedback-tabs.md"}
+    database.close()

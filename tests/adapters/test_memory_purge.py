@@ -1,0 +1,71 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from memoryd.adapters.memory_dir import DirMemoryStores
+from memoryd.adapters.memory_purge import DirPurge
+from memoryd.adapters.memory_text import YamlMemoryText
+from memoryd.core.model import Project
+from memoryd.core.purged_words import words_of
+from tests.fakes_memory import change, memory
+
+SECRET = "Kestrel-Quartz 码头"
+WORDS = words_of(SECRET)
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Project:
+    (tmp_path / "p" / ".memory" / "archive").mkdir(parents=True)
+    return Project(str(tmp_path / "p"), str(tmp_path / "p" / ".memory"))
+
+
+@pytest.fixture
+def stores() -> DirMemoryStores:
+    return DirMemoryStores(YamlMemoryText())
+
+
+def test_a_text_goes_from_every_file_and_all_else_stays(project: Project, stores: DirMemoryStores) -> None:
+    folder = Path(project.memory)
+    store = stores.open(project)
+    held = memory("a", description=f"On {SECRET}: “x”", body=f"Where?\n\n{SECRET}, 🚀\n", evidence=f"it's {SECRET}")
+    only = memory("b", body=f"{SECRET}.\n")
+    named = memory("kestrel-quartz-码头", body="Something else.\n")
+    other = memory("c")
+    for each in (held, only, named, other):
+        store.apply(change(each))
+    (folder / "archive" / "old.md").write_text(f"old {SECRET}\r\nand more", encoding="utf-8")
+    (folder / "MEMORY.md").write_text(f"- [a](a.md) — On {SECRET}\n", encoding="utf-8")
+    (folder / "broken.md").write_bytes(b"---\nname: " + SECRET.encode() + b"\n\xff")
+    purge = DirPurge(stores, "")
+    files = {"a.md", "b.md", "kestrel-quartz-码头.md", "archive/old.md", "MEMORY.md", "broken.md"}
+    assert set(purge.holding(project, WORDS)) == files
+    assert set(purge.doomed(project, WORDS)) == {"b.md", "kestrel-quartz-码头.md"}
+    done = purge.purge(project, WORDS)
+    assert done.gone == ("b.md",)
+    assert done.renamed == ("kestrel-quartz-码头.md",)
+    assert purge.holding(project, WORDS) == ()
+    read = {found.file: found for found in store.read().memories}
+    assert read["a.md"].body == "Where?\n\n(purged), 🚀\n"
+    assert (read["a.md"].description, read["a.md"].evidence) == ("On (purged): “x”", "it's (purged)")
+    assert (read["purged.md"].name, read["purged.md"].body) == ("(purged)", "Something else.\n")
+    assert read["c.md"] == stores.open(project).read().memories[1]
+    assert (folder / "archive" / "old.md").read_bytes() == b"old (purged)\r\nand more"
+    assert (folder / "a.md").stat().st_mode & 0o777 == 0o600
+
+
+def test_nothing_behind_a_link_is_touched(project: Project, stores: DirMemoryStores, tmp_path: Path) -> None:
+    outside = tmp_path / "outside"
+    outside.mkdir()
+    (outside / "x.md").write_text(SECRET, encoding="utf-8")
+    (Path(project.memory) / "x.md").symlink_to(outside / "x.md")
+    (Path(project.memory) / "user").symlink_to(outside)
+    assert DirPurge(stores, "").purge(project, WORDS).changed == ()
+    assert (outside / "x.md").read_text(encoding="utf-8") == SECRET
+
+
+def test_an_absent_folder_holds_nothing(stores: DirMemoryStores, tmp_path: Path) -> None:
+    absent = Project(str(tmp_path / "q"), str(tmp_path / "q" / ".memory"))
+    assert DirPurge(stores, "").holding(absent, WORDS) == ()
+    assert DirPurge(stores, "").purge(absent, WORDS).changed == ()

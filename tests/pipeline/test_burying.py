@@ -1,0 +1,138 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from memoryd.core.errors import MemorydError
+from memoryd.core.model import Change, Project
+from memoryd.core.news import Troubled
+from memoryd.pipeline.burying import Burying
+from memoryd.pipeline.indexing import Indexing
+from memoryd.pipeline.known_stores import KnownStores
+from tests.fakes_edges import HeardNews
+from tests.fakes_memory import FakeMemoryStores, change, memory
+from tests.fakes_model import HandClock
+from tests.fakes_trust import MemoryTombstones
+
+SHOP = Project("/p", "/p/.memory")
+
+
+class House:
+    def __init__(self, *names: str) -> None:
+        self.folders = FakeMemoryStores()
+        self.stones = MemoryTombstones()
+        self.news = HeardNews()
+        self.stores = KnownStores(self.folders, self.stones, self.stones)
+        self.burying = Burying(self.stones, self.stones, HandClock(), self.news)
+        self.indexing = Indexing(stores=self.stores, clock=HandClock(), reporter=self.news, noticing=self.burying)
+        for name in names:
+            self.files.update({f"{name}.md": (change(memory(name)).content or "").encode()})
+        self.look()
+
+    @property
+    def files(self) -> dict[str, bytes]:
+        return self.folders.open(SHOP).files
+
+    def look(self) -> None:
+        self.indexing.rebuild(SHOP)
+
+    @property
+    def buried(self) -> list[str]:
+        return [stone.name for stone in self.burying.buried(SHOP)]
+
+
+def test_a_file_deleted_by_hand_leaves_a_tombstone_until_it_is_back() -> None:
+    house = House("a", "中文", "c")
+    kept = house.files.pop("中文.md")
+    house.look()
+    assert house.buried == ["中文"]
+    house.files["中文.md"] = kept
+    house.look()
+    assert house.buried == []
+
+
+def test_the_last_file_of_a_folder_can_be_deleted_by_hand_too() -> None:
+    house = House("a")
+    house.files.clear()
+    house.look()
+    assert house.buried == ["a"]
+
+
+@pytest.mark.parametrize(
+    "do",
+    [
+        lambda house: house.files.update({"moved.md": house.files.pop("a.md")}),
+        lambda house: house.files.update({"a.md": b"---\nname: [torn"}),
+        lambda house: house.files.update({"a.md": (change(memory("a", body="Edited.")).content or "").encode()}),
+        lambda house: house.stores.open(SHOP).apply(Change("a.md", "a", _digest(house), "", None)),
+    ],
+    ids=["renamed", "torn", "edited", "archived by memoryd"],
+)
+def test_what_is_no_deletion_leaves_none(do: Callable[[House], None]) -> None:
+    house = House("a", "b")
+    do(house)
+    house.look()
+    house.look()
+    assert house.buried == []
+
+
+def _digest(house: House) -> str:
+    return next(m.digest for m in house.stores.open(SHOP).read().memories if m.file == "a.md")
+
+
+def test_a_folder_that_is_not_there_deletes_nothing() -> None:
+    house = House("a")
+    kept = dict(house.files)
+    house.files.clear()
+    house.folders.open(SHOP).absent = True
+    house.look()
+    assert house.buried == []
+    house.folders.open(SHOP).absent = False
+    house.files.update(kept)
+    house.look()
+    assert house.buried == []
+
+
+def test_many_files_that_vanish_at_once_are_a_branch_and_are_told() -> None:
+    house = House(*"abcdefgh")
+    kept = dict(house.files)
+    for name in "abcdef":
+        del house.files[f"{name}.md"]
+    house.look()
+    assert house.buried == []
+    (told,) = [news for news in house.news.news if isinstance(news, Troubled)]
+    assert "6 memories are gone at once" in told.message
+    house.files.update(kept)
+    house.look()
+    del house.files["a.md"]
+    house.look()
+    assert house.buried == ["a"]
+
+
+def test_a_file_that_memoryd_archived_and_wrote_again_can_be_deleted_by_hand() -> None:
+    house = House("a", "b")
+    house.stores.open(SHOP).apply(Change("a.md", "a", _digest(house), "", None))
+    house.look()
+    house.stores.open(SHOP).apply(change(memory("a", body="Again.")))
+    house.look()
+    del house.files["a.md"]
+    house.look()
+    assert house.buried == ["a"]
+
+
+def test_what_was_never_removed_cannot_be_allowed_again() -> None:
+    with pytest.raises(MemorydError, match="nothing was removed"):
+        House("a").burying.lift(SHOP, "a")
+
+
+def test_an_agents_file_is_marked_when_it_is_read_and_in_the_index_and_nowhere_else() -> None:
+    house = House("a", "b")
+    house.stones.agents["/p"] = frozenset({"a.md"})
+    before = dict(house.files)
+    house.look()
+    assert [m.extra for m in house.stores.open(SHOP).read().memories] == [(("trust", "assistant"),), ()]
+    index = house.folders.open(SHOP).index or ""
+    assert "About a. (an agent's note)" in index
+    assert "About b.\n" in index
+    assert house.files == before

@@ -1,0 +1,90 @@
+from __future__ import annotations
+
+import pytest
+
+from memoryd.core.errors import MemorydError
+from memoryd.core.model import Project
+from memoryd.pipeline.purging import Purging
+from memoryd.ports.purging import PurgedFiles
+from tests.fakes_memory import MemoryUpkeep
+from tests.fakes_model import HandClock
+from tests.fakes_trust import MemoryTombstones
+
+SHOP, BLOG = Project("/p", "/p/.memory"), Project("/q", "/q/.memory")
+
+
+class World:
+    """Marks and an index that tell in which order all were asked."""
+
+    def __init__(self) -> None:
+        self.done: list[str] = []
+
+    def add(self, text: str, at: float) -> None:
+        self.done.append(f"mark {text}")
+
+    def cover(self, text: str) -> str:
+        return text
+
+    def rebuild(self, project: Project) -> bool:
+        self.done.append(f"index {project.root}")
+        return True
+
+
+class Folders:
+    def __init__(self, world: World) -> None:
+        self.world = world
+
+    def holding(self, project: Project, words: str) -> tuple[str, ...]:
+        return ("a.md", "archive/b.md") if project == SHOP else ()
+
+    def doomed(self, project: Project, words: str) -> tuple[str, ...]:
+        return ("a.md",) if project == SHOP else ()
+
+    def purge(self, project: Project, words: str) -> PurgedFiles:
+        self.world.done.append(f"files {project.root}")
+        return PurgedFiles(("archive/b.md",), ("a.md",)) if project == SHOP else PurgedFiles()
+
+
+class Ledger:
+    def __init__(self, world: World) -> None:
+        self.world = world
+
+    def holding(self, words: str) -> int:
+        return 3
+
+    def purge(self, words: str) -> int:
+        self.world.done.append(f"ledger {words}")
+        return 3
+
+
+def purging(world: World, seen: MemoryTombstones) -> Purging:
+    return Purging(
+        projects=MemoryUpkeep(SHOP, BLOG), folders=Folders(world), ledger=Ledger(world), marks=world, seen=seen,
+        index=world, clock=HandClock(),
+    )  # fmt: skip
+
+
+def test_a_preview_shows_what_it_would_touch_and_touches_nothing() -> None:
+    world = World()
+    outcome = purging(world, MemoryTombstones()).preview("Kestrel-码头")
+    assert outcome.lines == (
+        "/p/.memory/a.md", "/p/.memory/archive/b.md", "2 files and 3 ledger entries hold it",
+    )  # fmt: skip
+    assert world.done == []
+
+
+def test_a_text_is_kept_out_first_and_the_ledger_forgets_it_last() -> None:
+    world, seen = World(), MemoryTombstones()
+    outcome = purging(world, seen).run("Kestrel-码头")
+    assert world.done == ["mark Kestrel-码头", "files /p", "files /q", "ledger kestrel码头", "index /p", "index /q"]
+    assert outcome.data == {"files": 2, "gone": 1, "entries": 3}
+    assert ("/p", "a.md") in seen.left
+
+
+@pytest.mark.parametrize("text", ["", " - "])
+def test_no_text_removes_nothing(text: str) -> None:
+    world = World()
+    for act in (purging(world, MemoryTombstones()).preview, purging(world, MemoryTombstones()).run):
+        with pytest.raises(MemorydError, match="no text"):
+            act(text)
+    assert world.done == []
