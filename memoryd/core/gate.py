@@ -7,7 +7,7 @@ is neither a twin of a memory nor an attack on one. Each rejection gives its rea
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import astuple, dataclass, field, replace
 from datetime import date
 
 from memoryd.core.doubt import asked, unsure, without_courtesy
@@ -17,7 +17,7 @@ from memoryd.core.hearing import lead
 from memoryd.core.model import Draft, Evidence, Memory, MemoryType, Op, Scope, Speaker, Turn, Verdict
 from memoryd.core.naming import free_file
 from memoryd.core.purged_words import COVER
-from memoryd.core.redaction import holds_placeholder, redact
+from memoryd.core.redaction import holds_secret, redact, redact_draft
 from memoryd.core.scope import lasting, temporary
 from memoryd.core.sentences import sentence_around
 from memoryd.core.text import normalise, one_line, printable, slug
@@ -80,6 +80,7 @@ def judge(
 
 def _verdict(draft: Draft, scene: _Scene) -> Verdict:
     try:
+        _refuse_secret(draft)
         clean = _whole(_printable(draft))
         target = _target(clean, scene)
         evidence = _evidence(clean, target, scene.turn)
@@ -90,7 +91,7 @@ def _verdict(draft: Draft, scene: _Scene) -> Verdict:
         _refuse_twin(clean, target, scene)
         memory = _memory(clean, target, evidence, scene)
     except _Rejected as rejected:
-        return Verdict(draft, accepted=False, reason=str(rejected))
+        return Verdict(redact_draft(draft), accepted=False, reason=redact(str(rejected)))
     scene.accepted.append(memory)
     return Verdict(draft, accepted=True, evidence=evidence, memory=memory)
 
@@ -118,16 +119,14 @@ def _whole(draft: Draft) -> Draft:
             raise _Rejected(f"has no {part}")
     if len(draft.body) > BODY_LIMIT:
         raise _Rejected(f"is longer than {BODY_LIMIT} characters")
-    _refuse_secret(draft)
     return draft
 
 
 def _refuse_secret(draft: Draft) -> None:
     """Refuse what a secret was taken out of as well: what is left of it says nothing, or not what was meant."""
-    text = "\n".join((draft.name, draft.description, draft.body, draft.evidence))
-    if holds_placeholder(text) or redact(text) != text:
+    if holds_secret(draft) or holds_secret(_printable(draft)):
         raise _Rejected("holds a secret")
-    if COVER in text:
+    if any(COVER in part for part in astuple(draft)):
         raise _Rejected("holds a text that you purged")
 
 
@@ -219,7 +218,7 @@ def _words_behind(draft: Draft, evidence: Evidence, turn: Turn) -> str:
     text, first = turn.material[evidence.index].text, max(0, evidence.start - WORDS_AROUND)
     near = text[first : evidence.end + WORDS_AROUND]
     if _SPEAKERS[MemoryType(draft.type)] is _PERSON:
-        return sentence_around(near, evidence.start - first, evidence.end - first)
+        return sentence_around(near, evidence.start - first, evidence.end - first, WORDS_AROUND)
     return near
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import fields, replace
 
-from memoryd.core.model import ToolCall, Turn, Utterance
+from memoryd.core.model import Draft, ToolCall, Turn, Utterance
 from memoryd.core.secret_shapes import (
     ASSIGNED,
     PEM_BEGIN,
@@ -50,6 +50,17 @@ def redact_turn(turn: Turn) -> Turn:
         final=None if turn.final is None else redact(turn.final),
         calls=tuple(ToolCall(redact(call.name), redact(call.target)) for call in turn.calls),
     )
+
+
+def redact_draft(draft: Draft) -> Draft:
+    """Return the draft with every field of it redacted: a model may put a secret into any of them."""
+    return replace(draft, **{part.name: redact(getattr(draft, part.name)) for part in fields(draft)})
+
+
+def holds_secret(draft: Draft) -> bool:
+    """Tell whether there is a secret in any field of a draft, or one across them, or one was taken out of it."""
+    together = "\n".join((draft.name, draft.description, draft.body, draft.evidence))
+    return holds_placeholder(together) or redact(together) != together or redact_draft(draft) != draft
 
 
 def holds_placeholder(text: str) -> bool:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+REACH = 600
 _LINE = re.compile(r"[^\r\n]+")
 _FENCE = re.compile(r"[ \t]{0,3}(`{3,}|~{3,})")
 _BULLET = re.compile(
@@ -14,16 +15,15 @@ _BULLET = re.compile(
 _QUOTED_LINE = re.compile(r"[ \t]{0,3}[>|│┃▎]")
 _INDENTED = re.compile(r"(?: {4}|\t)")
 _PASTED_LINE = re.compile(
-    r"\s*(?:\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d|\[?(?:ERROR|WARN(?:ING)?|INFO|DEBUG|TRACE|FATAL)\b[\]: ]"
+    r"(?:\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d|\[?(?:ERROR|WARN(?:ING)?|INFO|DEBUG|TRACE|FATAL)\b[\]: ]"
     r"|Traceback \(|File \"|at [\w.$<>]+ ?\(|[A-Za-z_.]*(?:Error|Exception|Warning): |npm (?:ERR|WARN)"
     r"|error(?:\[\w+\])?: |warning: |\$ |# ?\w+@|[+-]{3} |@@ |diff --git|[+-][^\s\d]|[{}\[\]<]|\"[\w-]+\" ?:"
-    r"|//|/\*|\* @|#include|import |from \w+ import"
-    r"|(?:def|class|func|fn|const|let|var|public|private|return|select|insert|update) [\w*({]+.*[({;=:]\s*$|.*;\s*$"
-    r"|[^\s：]+:\d+(?::\d+)?[: ])"
+    r"|//|/\*|\* @|#include|import |from \w+ import|[^\s：]+:\d+(?::\d+)?[: ])"
 )
+_STATEMENT = re.compile(r"(?:def|class|func|fn|const|let|var|public|private|return|select|insert|update) [\w*({]")
 _HEADING = re.compile(r"[:：]\s*$")
 _END = re.compile(
-    r"[.!?…]+[\"'”’)\]]*(?=\s|$)|[.!?]+(?=[\u3400-\u9fff])|[。！？；]+[\"'”’」』）)]*|(?<=[\u3400-\u9fff])[!?]+"
+    r"(?<![.!?…])[.!?…]++[\"'”’)\]]*+(?=\s|$)|(?<![.!?])[.!?]++(?=[\u3400-\u9fff])|[。！？；]+[\"'”’」』）)]*|(?<=[\u3400-\u9fff])[!?]+"
 )
 _ABBREVIATION = re.compile(
     r"(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|ca|no|nr|fig|sec|ch|vol|mr|mrs|ms|dr|prof|st|jr|sr|inc|ltd|co|dept|est"
@@ -52,8 +52,13 @@ def sentences(text: str) -> tuple[Sentence, ...]:
     return tuple(_sentences(text))
 
 
-def sentence_around(text: str, start: int, end: int) -> str:
-    """Return the whole sentences that `text[start:end]` touches, code and quoted lines too."""
+def sentence_around(text: str, start: int, end: int, reach: int = REACH) -> str:
+    """Return the whole sentences that `text[start:end]` touches, code and quoted lines too.
+
+    Of sentences without end only the `reach` characters before and after it count.
+    """
+    first = max(0, start - reach)
+    text, start, end = text[first : end + reach], start - first, end - first
     parts = [
         text[left:right]
         for line in _LINE.finditer(text)
@@ -88,7 +93,14 @@ def _sentences(text: str) -> Iterator[Sentence]:
 def _not_typed(line: str, *, listed: bool) -> bool:
     if _QUOTED_LINE.match(line):
         return True
-    return not listed and (_INDENTED.match(line) is not None or _PASTED_LINE.match(line) is not None)
+    return not listed and (_INDENTED.match(line) is not None or _pasted(line.lstrip()))
+
+
+def _pasted(line: str) -> bool:
+    end = line.rstrip()[-1:]
+    if end == ";" or (end in ("(", "{", "=", ":") and _STATEMENT.match(line)):
+        return True
+    return _PASTED_LINE.match(line) is not None
 
 
 def _cut(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:

@@ -156,6 +156,23 @@ def test_secrets_and_what_is_left_of_them_are_refused(field: str) -> None:
     assert verdict(draft(QUOTE), turn(said)).accepted
 
 
+@pytest.mark.parametrize(
+    "field", ["op", "name", "description", "type", "body", "evidence", "scope", "target", "expires", "turn"]
+)
+def test_a_secret_in_any_field_is_refused_first_and_goes_no_further(field: str) -> None:
+    secret = "gh" + "p_" + "Ab3" * 12
+    found = verdict(replace(draft(QUOTE), **{field: secret}), turn(SAID))
+    assert not found.accepted
+    assert found.reason == "holds a secret"
+    assert secret not in repr(found)
+    assert getattr(found.draft, field).startswith("[REDACTED:github_token:")
+
+
+def test_a_control_character_hides_no_secret_from_the_gate() -> None:
+    found = verdict(draft(QUOTE, op="update", target="my password is \x00hunter" + "22"), turn(SAID))
+    assert "hunter22" not in repr(found)
+
+
 @pytest.mark.parametrize("kind", ["user", "feedback"])
 @pytest.mark.parametrize(
     ("said", "why"),

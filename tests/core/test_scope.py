@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from memoryd.core.scope import lasting, temporary
@@ -68,3 +70,21 @@ def test_lasting_words_are_known_in_both_languages() -> None:
     assert lasting("从今天起")
     assert not lasting("use tabs")
     assert not lasting("一次就好")
+
+
+ATOMS = (
+    "就先用", "先用", "，先用", "再", "然后", "之后", "这次", "暂时", "临时", "就这一次", "从今天起", "不只",
+    "for this task ", "for now ",
+    "only ", "not ", "just this once ", "this time ", "as a temporary ", "temporary", "until we ", "always ",
+    "from now on ",
+    "the current ", "x", " ", "\u00a0", "\n", "。", "as a ",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("atom", ATOMS)
+def test_a_hostile_megabyte_is_told_in_moments(atom: str) -> None:
+    start = time.process_time()
+    for text in (atom * (1_000_000 // len(atom)) + "再", *((atom + other) * 2_000 for other in ATOMS)):
+        temporary(text)
+        lasting(text)
+    assert time.process_time() - start < 20
