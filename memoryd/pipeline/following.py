@@ -5,16 +5,20 @@ Where entries come from is the source's business, what they mean the format's, h
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from math import inf
 
 from memoryd.agents import Format
 from memoryd.core.checkpoint import Checkpoint, Identity, Sighting, begun_anew, followed
 from memoryd.core.errors import RecordError
-from memoryd.core.events import Kind
+from memoryd.core.events import Activity, Kind, Record
 from memoryd.core.lines import Line
 from memoryd.core.model import Turn
 from memoryd.core.turns import TurnAssembler
 from memoryd.pipeline.companions import Companions
+from memoryd.pipeline.defects import TRIES, WHY
+from memoryd.pipeline.segments import Unended, segmented
 from memoryd.pipeline.session_source import Entry, SessionSource
 
 # So long after a session was last written to its folder may still be told by a file beside it.
@@ -32,6 +36,7 @@ class Tail:
         checkpoint: Checkpoint,
         cwd: str = "",
         idle: float = 0.0,
+        inherited: Sequence[Record] = (),
     ) -> None:
         self.form = form
         self.checkpoint = checkpoint
@@ -45,7 +50,11 @@ class Tail:
         self._waiting: dict[str, tuple[Turn, float]] = {}
         self._given: dict[str, int] = {}
         self._recorded: dict[str, int] = {}
-        self.rewind()
+        self._inherited = tuple(inherited)
+        self._is_segment = bool(segmented(form, checkpoint.path))
+        self._stumbles: dict[int, int] = {}
+        self._left: dict[str, Turn] = {}
+        self._begin()
 
     @property
     def assembler(self) -> TurnAssembler:
@@ -68,7 +77,29 @@ class Tail:
         return bool(self._waiting)
 
     def rewind(self) -> None:
-        """Go back to the checkpoint and forget what was read since."""
+        """Go back to the checkpoint and forget what was read since, but for the turns that are not there any more."""
+        before, held = self._assembler, [turn for turn, _ in self._waiting.values()]
+        file = self._source.file
+        self._begin()
+        for turn in (*held, *_ended(before)):
+            self._left.setdefault(turn.key, replace(turn, file=file))
+
+    def end(self) -> list[Turn]:
+        """Return what was read and not given out, ended as it stands: the session is gone."""
+        left = {**self._left, **{turn.key: turn for turn, _ in self._waiting.values()}}
+        self._left, self._waiting = {}, {}
+        return [*left.values(), *(replace(turn, file=self._source.file) for turn in _ended(self._assembler))]
+
+    @property
+    def holds_inherited(self) -> bool:
+        """Tell whether what stood in an earlier segment of the session may still be part of an open turn."""
+        return bool(self._inherited) and not self.checkpoint.offset
+
+    def hand_on(self) -> tuple[Record, ...]:
+        """Return the records of turns that may go on in the session's next file."""
+        return self._unended.hand_on()
+
+    def _begin(self) -> None:
         self._assembler = TurnAssembler(
             self.form.name,
             self.checkpoint.path,
@@ -76,12 +107,16 @@ class Tail:
             baseline=self.checkpoint.baseline,
             idle=self._idle,
         )
-        self._tell_companions()
         self._source.rewind(self.checkpoint)
         self._waiting.clear()
         self._given.clear()
+        self._again: set[str] = set()
         self._fresh = True
+        self._unended = Unended()
         self.bad.clear()
+        self._tell_companions()
+        for record in self._inherited if self.holds_inherited else ():
+            self._feed(record, 0, 0, 0.0)
 
     def sight(self, sighting: Sighting) -> Identity:
         """Take a new look at the session and get ready to read on; the answer says what had become of it."""
@@ -107,22 +142,48 @@ class Tail:
         if self.sighting is None or not left:
             return False
         seen = min(now, self.sighting.mtime)
-        for entry in self._source.read(now):
-            self._take_in(entry, seen)
+        place: int | None = None
+        try:
+            for entry in self._source.read(now):
+                place = entry.start
+                self._take_in(entry, seen)
+            place = None
+        finally:
+            if place is not None:
+                self._stumble(place)
         return 0 < self.unread < left
+
+    def _stumble(self, place: int) -> None:
+        """Go back, because an entry brought up a bug; one that does so again is passed over."""
+        self._stumbles[place] = self._stumbles.get(place, 0) + 1
+        self.rewind()
 
     def take(self, now: float) -> list[Turn]:
         """Return the turns that closed since the last call; `now` is in seconds since 1970.
 
         Turns whose folder may still be told by a companion are held back for up to a minute. Of a source that is read
-        whole again and again, turns that were recorded as they are do not come again.
+        whole again and again, turns that were recorded as they are do not come again. Turns that were read and are not
+        in the session any more come as they stood.
         """
         taken = [replace(turn, file=self._source.file) for turn in self._assembler.take()]
-        fresh = [turn for turn in taken if self._recorded.get(turn.key) != hash(turn)]
+        self._again.update(turn.key for turn in taken)
+        fresh = [turn for turn in (*self._lost(), *taken) if self._recorded.get(turn.key) != hash(turn)]
         ready = self._with_folder(fresh, now)
         if self._source.whole:
             self._given.update({turn.key: hash(turn) for turn in ready})
         return ready
+
+    def _lost(self) -> list[Turn]:
+        """Return the turns that were read before the session was cut off or written anew, and did not come again."""
+        if not self._left or self.unread or (self._source.whole and not self._source.ahead):
+            return []
+        again = self._again.union(turn.key for turn in self._assembler.open_turns())
+        left, self._left = self._left, {}
+        return [turn for turn in left.values() if turn.key not in again]
+
+    def pass_over(self, turn: Turn) -> None:
+        """Count a turn as one that cannot be read."""
+        self.bad.append((turn.start, turn.end, WHY))
 
     def settled(self) -> Checkpoint:
         """Return the checkpoint that may be recorded together with what `take` returned."""
@@ -189,12 +250,29 @@ class Tail:
         if not isinstance(entry, Line):
             self.bad.append((entry.start, entry.end, "longer than 16 MiB"))
             return
+        if self._stumbles.get(entry.start, 0) >= TRIES:
+            self.bad.append((entry.start, entry.end, WHY))
+            return
         try:
             records = self.form.parse_line(entry.data)
         except RecordError as error:
             records = ()
             self.bad.append((entry.start, entry.end, str(error)))
         for record in records:
-            self._assembler.feed(record, entry.start, entry.end, seen)
+            self._feed(record, entry.start, entry.end, seen)
         if records:
             self._source.keep(entry.start)
+
+    def _feed(self, record: Record, start: int, end: int, seen: float) -> None:
+        self._assembler.feed(record, start, end, seen)
+        if self._is_segment:
+            self._unended.hear(record)
+
+
+def _ended(assembler: TurnAssembler) -> list[Turn]:
+    """Return the turns of an assembler that will hear no more: what rests is done, what runs is superseded."""
+    assembler.finish()
+    for turn in assembler.open_turns():
+        assembler.gate(turn.session, Activity.GONE)
+    assembler.tick(inf)
+    return assembler.take()

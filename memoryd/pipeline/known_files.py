@@ -7,10 +7,13 @@ from dataclasses import dataclass, field, replace
 from math import inf
 
 from memoryd.core.checkpoint import Checkpoint, Sighting, untouched
+from memoryd.core.model import Project, Turn
 from memoryd.pipeline.following import Tail
 
 # How often to look for a companion that turns wait for.
 LOOK_BESIDE_SECONDS = 1.0
+# A file that cannot be found may have been moved, or its disk be away for a moment; then its turns have ended.
+GONE_SECONDS = 120.0
 
 
 @dataclass(slots=True)
@@ -20,7 +23,9 @@ class KnownFile:
     `stored` is its checkpoint as the ledger has it, `checkpoint` the newest one. `tail` is there while the file is
     followed. `open`: its last turn has not closed. `at_rest`: all of it was read and no turn in it is open, so there
     is nothing to do until it changes, even if its last turn would be read again. `looked` and `active` are when it
-    was last looked at and last changed. `ask_at` is when to ask again what the client says about itself.
+    was last looked at and last changed. `ask_at` is when to ask again what the client says about itself. `gone` is
+    since when it is not there. `taken` are turns that closed, `kept` those of them that were made ready for the
+    ledger: what cannot be recorded now stays in hand until it can.
     """
 
     checkpoint: Checkpoint
@@ -33,16 +38,32 @@ class KnownFile:
     active: float = 0.0
     ask_at: float | None = None
     told_bad: bool = False
+    told_defects: set[int] = field(default_factory=set)
     reopened: bool = False
+    gone: float | None = None
+    taken: list[Turn] = field(default_factory=list)
+    kept: list[tuple[Turn, Project]] = field(default_factory=list)
 
     @property
     def path(self) -> str:
         """Return where the file is, as far as known."""
         return self.checkpoint.path
 
+    @property
+    def in_hand(self) -> bool:
+        """Tell whether turns of it wait to be recorded."""
+        return bool(self.taken or self.kept)
+
+    @property
+    def ends_at(self) -> float | None:
+        """Return when a file that is gone counts as deleted (seconds since 1970), None for one that is there."""
+        return None if self.gone is None else self.gone + GONE_SECONDS
+
     def rests(self, sighting: Sighting) -> bool:
         """Tell whether there is nothing to do for the file as it is seen now."""
-        if self.trouble or self._lacks_folder() or not untouched(self.checkpoint, sighting, self.looked):
+        if self.trouble or self.in_hand or self.gone is not None or self._lacks_folder():
+            return False
+        if not untouched(self.checkpoint, sighting, self.looked):
             return False
         return self.at_rest or self.checkpoint.offset >= sighting.size or self._waits()
 
@@ -56,6 +77,9 @@ class KnownFile:
         """Return when a turn of this file may close without another line (seconds since 1970)."""
         if self.tail is None or self.trouble:
             return None
+        if self.gone is not None:
+            silence = None if self.tail.unread else self.tail.assembler.deadline()
+            return min(time for time in (self.ends_at, silence) if time is not None)
         if self.tail.unread:
             return self.tail.retry_at
         beside = self.looked + LOOK_BESIDE_SECONDS if self.tail.waiting else None
@@ -68,6 +92,7 @@ class KnownFile:
         self.checkpoint = tail.checkpoint
         self.at_rest = False
         self.looked = now
+        self.gone = None
 
 
 @dataclass(slots=True)
@@ -112,6 +137,11 @@ class KnownFiles:
         if known.tail is not None:
             known.tail.checkpoint = replace(known.tail.checkpoint, root=root)
         self.add(known)
+
+    def beside(self, path: str) -> list[KnownFile]:
+        """Return the files in the same folder that are being followed."""
+        folder = path.rpartition("/")[0]
+        return [known for other, known in self.live.items() if other != path and other.rpartition("/")[0] == folder]
 
     def let_go(self, known: KnownFile) -> None:
         """Stop following a file; reading goes on from its checkpoint when it changes."""

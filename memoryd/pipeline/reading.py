@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from memoryd import agents
 from memoryd.core.checkpoint import Checkpoint, Identity, Sighting, begun_anew, followed
 from memoryd.core.errors import StoreUnavailable
 from memoryd.core.events import Activity
-from memoryd.core.model import Project, Turn
-from memoryd.core.news import Troubled
+from memoryd.core.model import Turn
 from memoryd.pipeline.client_status import ClientStatus
+from memoryd.pipeline.defects import Defects
 from memoryd.pipeline.finding import Finder
 from memoryd.pipeline.following import Tail
 from memoryd.pipeline.known_files import KnownFile, KnownFiles
 from memoryd.pipeline.recognising import Unknowns, recognise_other
 from memoryd.pipeline.recording import Recorder
+from memoryd.pipeline.segments import segmented
 from memoryd.pipeline.session_root import SessionRoot
-from memoryd.pipeline.troubles import LEDGER, Troubles
+from memoryd.pipeline.settling import Settling
+from memoryd.pipeline.troubles import Troubles
 from memoryd.ports import Clock, Reporter
 
-# How far a checkpoint without turns may run ahead of the ledger: a kill costs reading so much again.
-STORE_BYTES = 4 * 1024 * 1024
-# A file untouched for so long is let go; its assembler is made again from the checkpoint when it changes.
-COLD_SECONDS = 600.0
-# One with an open turn may still hear that its client is gone.
-FORSAKEN_SECONDS = 3600.0
 # A file untouched for so long is at its end, also where the format has no mark for it.
 FINISHED_SECONDS = 300.0
 
@@ -38,12 +35,13 @@ class Reading:
     ) -> None:
         self._finder = finder
         self._status = status
-        self._recorder = recorder
         self._clock = clock
-        self._reporter = reporter
         self.known = KnownFiles()
         self.unknowns = Unknowns(finder, reporter)
         self.troubles = Troubles(reporter)
+        self._defects = Defects()
+        self._settling = Settling(recorder, self.known, self.troubles, self._defects, clock, reporter)
+        self.flush = self._settling.flush
         self.finishing = False
         """Whether the end of a file nobody wrote to for five minutes closes its last turn."""
 
@@ -51,20 +49,51 @@ class Reading:
         """Look at a file and read up to 1 MiB of it; tell whether there is more.
 
         A file that is gone keeps its checkpoint; so does one that cannot be read, and it is told. StoreUnavailable
-        means that the ledger could not be written; what was read since the checkpoint will be read again.
+        means that the ledger could not be written; what it could not take stays in hand. Any other error is a bug; a
+        file that brought up two is left alone for a while.
         """
+        now = self._clock.now()
+        if self._defects.pauses(path, now):
+            return False
+        with self._defects.visiting(path, now):
+            return self._visit(path, root)
+
+    def due(self, known: KnownFile) -> float | None:
+        """Return when a file should be visited though nothing is known to have changed (seconds since 1970)."""
+        paused = self._defects.paused_until(known.path)
+        return known.due() if paused is None else paused
+
+    def missed(self, root: SessionRoot, seen: Iterable[str]) -> list[str]:
+        """Return the files of a root that are being followed and were not among those seen there."""
+        there = set(seen)
+        followed = [known for known in self.known.live.values() if known.checkpoint.root == root.path]
+        return [k.path for k in followed if k.path not in there and (k.gone is None or k.trouble or k.in_hand)]
+
+    def close(self) -> None:
+        """Write down how far reading came; turns whose words can be read nowhere again are recorded as they stand."""
+        for known in tuple(self.known.live.values()):
+            if known.tail is not None and (known.gone is not None or known.tail.holds_inherited):
+                known.taken += known.tail.end()
+                self._settling.prepare(known)
+                self._settling.record(known)
+        self.flush()
+
+    def _visit(self, path: str, root: SessionRoot) -> bool:
         sighting: Sighting | None = None
         try:
             sighting = self._finder.look(path, root.forms)
-            # One that is gone may still close its last turn.
-            known = self._meet(sighting, root) if sighting is not None else self.known.live.get(path)
-            more = sighting is not None and known is not None and _read(known, self._clock.now())
-            kept = self._close(known, root) if known is not None else []
+            known = self._miss(path) if sighting is None else self._meet(sighting, root)
+            more = known is not None and sighting is not None and _read(known, self._clock.now())
+            if known is not None:
+                self._close(known, root)
         except StoreUnavailable as error:
             return self._failed(path, sighting, root, error)
         self._well(path)
         if known is not None:
-            self._record(known, kept)
+            self._settling.record(known)
+            if self._has_ended(known):
+                self.known.let_go(known)
+                known.at_rest = False
         return more
 
     def begin_at_end(self, sighting: Sighting, root: SessionRoot) -> Checkpoint:
@@ -84,16 +113,17 @@ class Reading:
             return True
         return not known.rests(sighting)
 
-    def flush(self) -> None:
-        """Bring the ledger up to date with files that moved on without a turn, and let cold files go."""
-        for known in tuple(self.known.live.values()):
-            checkpoint = self._storable(known)
-            if known.stored != checkpoint and (known.stored is not None or checkpoint.offset):
-                self._store(known, checkpoint, [])
-            if self._is_cold(known):
-                self.known.let_go(known)
-
     # Which file it is.
+
+    def _miss(self, path: str) -> KnownFile | None:
+        """Return a file that is not there, if it was followed: it may still close its last turn."""
+        known = self.known.live.get(path)
+        if known is not None and known.gone is None:
+            known.gone = self._clock.now()
+        return known
+
+    def _has_ended(self, known: KnownFile) -> bool:
+        return known.ends_at is not None and known.ends_at <= self._clock.now()
 
     def _meet(self, sighting: Sighting, root: SessionRoot) -> KnownFile:
         path = sighting.path
@@ -146,24 +176,36 @@ class Reading:
         checkpoint = replace(known.checkpoint, agent=form.name)
         source = self._finder.open(form, checkpoint)
         companions = self._finder.companions(form, checkpoint.path)
-        return Tail(form, source, companions, checkpoint, root.cwd, root.idle_seconds)
+        inherited = [record for tail in self._segments(form, checkpoint.path) for record in tail.hand_on()]
+        return Tail(form, source, companions, checkpoint, root.cwd, root.idle_seconds, inherited)
+
+    def _segments(self, form: agents.Format, path: str) -> list[Tail]:
+        """Return the other files of a session that is cut into several."""
+        if not segmented(form, path):
+            return []
+        tails = [known.tail for known in self.known.beside(path) if known.tail is not None]
+        return [tail for tail in tails if tail.form is form]
 
     # What it brings.
 
-    def _close(self, known: KnownFile, root: SessionRoot) -> list[tuple[Turn, Project]]:
-        """Let turns close whose time has come, and return what is to be recorded of those that did."""
+    def _close(self, known: KnownFile, root: SessionRoot) -> None:
+        """Let turns close whose time has come, and make those that did ready to be recorded."""
         tail = known.tail
         if tail is None:
-            return []
+            return
         if not tail.unread:
             self._let_time_pass(known, tail)
+        turns = tail.take(self._clock.now())
+        if self._has_ended(known):
+            turns += [turn for turn in tail.end() if not self._goes_on(turn, tail)]
+        known.taken += [turn for turn in turns if _is_recent(turn, known, root)]
         known.open = bool(tail.assembler.open_turns())
-        turns = [turn for turn in tail.take(self._clock.now()) if _is_recent(turn, known, root)]
-        try:
-            return self._recorder.prepare(turns)
-        except StoreUnavailable:
-            tail.rewind()
-            raise
+        self._settling.prepare(known)
+
+    def _goes_on(self, turn: Turn, tail: Tail) -> bool:
+        """Tell whether a turn runs on in the next segment of its session."""
+        others = self._segments(tail.form, tail.checkpoint.path)
+        return any(turn.key == running.key for other in others for running in other.assembler.open_turns())
 
     def _let_time_pass(self, known: KnownFile, tail: Tail) -> None:
         now = self._clock.now()
@@ -185,52 +227,6 @@ class Reading:
             # Without the client's word the format's own quiet time decides.
             self.troubles.begin(f"{known.checkpoint.root} (status files)", error)
             return {}
-
-    def _record(self, known: KnownFile, kept: list[tuple[Turn, Project]]) -> None:
-        tail = known.tail
-        if tail is None:
-            return
-        self._tell_bad(known, tail)
-        checkpoint = tail.settled()
-        known.checkpoint = checkpoint
-        cold = self._is_cold(known)
-        storable = self._storable(known)
-        if kept or _is_news(checkpoint, known.stored) or (cold and checkpoint.offset and known.stored != storable):
-            try:
-                self._store(known, storable, kept)
-            except StoreUnavailable:
-                tail.rewind()
-                known.checkpoint = tail.checkpoint
-                raise
-        tail.settle(checkpoint)
-        if cold:
-            self.known.let_go(known)
-
-    def _store(self, known: KnownFile, checkpoint: Checkpoint, kept: list[tuple[Turn, Project]]) -> None:
-        moved = known.stored is not None and known.stored.path != checkpoint.path
-        self._recorder.store(checkpoint, kept, known.stored.path if moved and known.stored else "")
-        known.stored = checkpoint
-        self.troubles.end(LEDGER)
-
-    def _storable(self, known: KnownFile) -> Checkpoint:
-        """Return the checkpoint for the ledger: with no time while something behind its offset is still open."""
-        tail = known.tail
-        at_rest = tail is None or not (
-            tail.unread or known.open or tail.waiting or tail.assembler.deadline() is not None
-        )
-        return known.checkpoint if at_rest else replace(known.checkpoint, mtime=0.0)
-
-    def _is_cold(self, known: KnownFile) -> bool:
-        if known.tail is None or known.tail.unread or known.trouble or known.due() is not None:
-            return False
-        return self._clock.now() - known.active > (FORSAKEN_SECONDS if known.open else COLD_SECONDS)
-
-    def _tell_bad(self, known: KnownFile, tail: Tail) -> None:
-        if tail.bad and not known.told_bad:
-            known.told_bad = True
-            start, end, why = tail.bad[0]
-            message = f"bytes {start} to {end} are skipped: {why}; later ones in this file are only counted"
-            self._reporter.tell(Troubled(known.path, message, serious=False))
 
     # What goes wrong.
 
@@ -259,7 +255,9 @@ class Reading:
 
 
 def _read(known: KnownFile, now: float) -> bool:
-    return known.tail is not None and known.tail.read(now)
+    """Read on, unless what was read before could not be recorded yet; tell whether there is more."""
+    tail = known.tail
+    return tail is not None and (tail.unread > 0 if known.in_hand else tail.read(now))
 
 
 def _named(agent: str) -> agents.Format | None:
@@ -288,13 +286,3 @@ def _to_reopen(known: KnownFile, sighting: Sighting, root: SessionRoot) -> bool:
 def _is_recent(turn: Turn, known: KnownFile, root: SessionRoot) -> bool:
     at = turn.at if turn.at is not None else known.checkpoint.mtime
     return root.since is None or at >= root.since
-
-
-def _is_news(checkpoint: Checkpoint, stored: Checkpoint | None) -> bool:
-    """Tell whether the ledger should have a checkpoint at once, though no turn stands before it."""
-    if stored is None:
-        return checkpoint.offset >= STORE_BYTES
-    same = (stored.path, stored.device, stored.inode, stored.generation, stored.baseline) == (
-        checkpoint.path, checkpoint.device, checkpoint.inode, checkpoint.generation, checkpoint.baseline,
-    )  # fmt: skip
-    return not same or checkpoint.offset - stored.offset >= STORE_BYTES

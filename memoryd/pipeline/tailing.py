@@ -28,6 +28,8 @@ SCAN_SLICE = 256
 # Each file being read holds its unfinished turns and up to one long line in memory.
 READ_TOGETHER = 16
 UNKNOWN_SHOWN = 5
+# How soon the ledger is tried again that could not be written.
+RETRY_SECONDS = 5.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -84,7 +86,7 @@ class Intake:
         self._known_roots: set[str] = set()
         self._second_looks = SecondLooks()
         self._rescan_wanted = False
-        self._stalled = False
+        self._retry_at: float | None = None
 
     @property
     def excluded(self) -> dict[str, int]:
@@ -98,7 +100,7 @@ class Intake:
 
     def rescan(self) -> None:
         """Ask for a look at every root; it also tries again what could not be read or written before."""
-        self._stalled = False
+        self._retry_at = None
         self._rescan_wanted = True
 
     def changed(self, paths: Iterable[str]) -> None:
@@ -107,7 +109,7 @@ class Intake:
 
     def step(self) -> bool:
         """Do a little of what is to do; tell whether there is more."""
-        if self._stalled:
+        if self._retry_at is not None:
             return False
         try:
             self._step()
@@ -123,14 +125,25 @@ class Intake:
 
     def deadline(self) -> float | None:
         """Return when to call `tick` next (seconds since 1970), None for not before something is read."""
-        times = [self._second_looks.due(), *(known.due() for known in self._reading.known.live.values())]
-        return None if self._stalled else min((time for time in times if time is not None), default=None)
+        if self._retry_at is not None:
+            return self._retry_at
+        times = [self._second_looks.due(), *(self._reading.due(known) for known in self._reading.known.live.values())]
+        return min((time for time in times if time is not None), default=None)
 
     def tick(self) -> None:
-        """Let turns close whose silence has lasted long enough, after another look at their files."""
+        """Let turns close whose silence has lasted long enough, after another look at their files.
+
+        Where the ledger could not be written, look at everything again: nobody says when it can be.
+        """
         now = self._clock.now()
+        if self._retry_at is not None:
+            if self._retry_at <= now:
+                self.rescan()
+            return
         live = self._reading.known.live
-        self.changed(path for path, known in live.items() if (due := known.due()) is not None and due <= now)
+        self.changed(
+            path for path, known in live.items() if (due := self._reading.due(known)) is not None and due <= now
+        )
         for database in self._second_looks.take(now):
             self._look_at_database(database)
 
@@ -144,7 +157,7 @@ class Intake:
 
     def close(self) -> None:
         """Write down how far reading came, so that the next start need not read it again; StoreUnavailable if not."""
-        self._reading.flush()
+        self._reading.close()
 
     def lags(self) -> tuple[Lag, ...]:
         """Return how far behind each root is."""
@@ -162,7 +175,8 @@ class Intake:
                 self._scans.popleft()
         elif self._rescan_wanted:
             self._rescan_wanted = False
-            self._scans.extend([self._flush(), *(self._scan(root) for root in self._roots)])
+            self._reading.flush()
+            self._scans.extend(self._scan(root) for root in self._roots)
         else:
             while self._found and len(self._together) < READ_TOGETHER:
                 self._together.append(self._found.popleft())
@@ -195,8 +209,8 @@ class Intake:
             self._together.append(path)
 
     def _stall(self, error: StoreUnavailable) -> None:
-        """Read nothing more until the next rescan: what cannot be recorded would only be read again."""
-        self._stalled = True
+        """Read nothing more for a few seconds: what cannot be recorded would only be held in memory."""
+        self._retry_at = self._clock.now() + RETRY_SECONDS
         self._scans.clear()
         self._reading.troubles.begin(LEDGER, error)
 
@@ -219,6 +233,7 @@ class Intake:
             yield from self._meet_root(root, sightings)
         elif not first:
             yield from self._sort_out(sightings, root)
+            self.changed(self._reading.missed(root, (sighting.path for sighting in sightings)))
 
     def _scan_folder(self, path: str, root: SessionRoot) -> Iterator[None]:
         try:
@@ -250,7 +265,7 @@ class Intake:
         old = []
         for number, sighting in enumerate(sightings):
             known = self._reading.known.get(sighting.path) is not None
-            if not known and not _read_from_start(sighting, root):
+            if not known and not (root.from_start if root.since is None else sighting.mtime >= root.since):
                 old.append(self._reading.begin_at_end(sighting, root))
             if number % SCAN_SLICE == SCAN_SLICE - 1:
                 yield
@@ -260,10 +275,6 @@ class Intake:
         self.changed(self._early)
         self._early = {}
         yield from self._sort_out(sightings, root)
-
-    def _flush(self) -> Iterator[None]:
-        self._reading.flush()
-        yield from ()
 
     def _is_known(self, root: SessionRoot) -> bool:
         if root.path not in self._known_roots and self._ledger.root_known(root.path):
@@ -287,7 +298,3 @@ class Intake:
             unknown=len(unknown),
             unknown_files=tuple(unknown[:UNKNOWN_SHOWN]),
         )
-
-
-def _read_from_start(sighting: Sighting, root: SessionRoot) -> bool:
-    return root.from_start if root.since is None else sighting.mtime >= root.since

@@ -11,6 +11,7 @@ import pytest
 
 from memoryd import agents
 from memoryd.core.errors import StoreUnavailable
+from memoryd.pipeline.tailing import RETRY_SECONDS
 from tests.pipeline.intake_house import House, keys, said, says
 
 
@@ -98,7 +99,7 @@ def test_one_cause_for_many_files_is_not_told_for_each(house: House) -> None:
     assert len(house.closed) == 50
 
 
-def test_a_ledger_that_cannot_be_written_stops_the_reading_until_the_next_rescan(house: House) -> None:
+def test_a_ledger_that_cannot_be_written_stops_the_reading_until_it_is_tried_again(house: House) -> None:
     tried: list[int] = []
 
     def full() -> None:
@@ -114,10 +115,15 @@ def test_a_ledger_that_cannot_be_written_stops_the_reading_until_the_next_rescan
     assert house.said == []
     assert len(tried) == 2
     assert [trouble.where for trouble in house.troubles] == ["ledger"]
-    assert house.intake.deadline() is None
+    assert house.intake.deadline() == house.clock.now() + RETRY_SECONDS
+    house.pass_time(RETRY_SECONDS - 1)
+    assert len(tried) == 2
+    house.pass_time(1)
+    assert len(tried) == 3
     house.ledger.crash = lambda: None
-    house.rescan()
+    house.pass_time(RETRY_SECONDS)
     assert len(house.closed) == 5
+    assert house.intake.deadline() is None
     house.ledger.crash = full
     house.write("x.jsonl", says("x"))
     house.rescan()
