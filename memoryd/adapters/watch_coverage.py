@@ -20,11 +20,13 @@ def folder_number(path: str) -> tuple[int, int] | None:
     return status.st_dev, status.st_ino
 
 
-def unwatched_folder(root: str, watches: Mapping[bytes, int] | None) -> str | None:
+def unwatched_folder(
+    root: str, watches: Mapping[bytes, int] | None, settled_seconds: float = SETTLED_SECONDS
+) -> str | None:
     """Return a folder from `root` down that has no watch; None also where `watches` (path: number) is not known."""
     if watches is None:
         return None
-    settled = time.time() - SETTLED_SECONDS
+    settled = time.time() - settled_seconds
     for folder, _, _ in os.walk(root):
         if watches.get(os.fsencode(folder), -1) < 0 and _changed(folder) < settled:
             return folder

@@ -15,6 +15,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import inf
 
 from watchdog.events import (
     DirCreatedEvent,
@@ -32,7 +33,7 @@ from watchdog.observers.api import BaseObserver, EventEmitter, ObservedWatch
 
 from memoryd.adapters.expecting import Expecting
 from memoryd.adapters.filesystems import shows_all_changes
-from memoryd.adapters.watch_coverage import folder_number, unwatched_folder
+from memoryd.adapters.watch_coverage import SETTLED_SECONDS, folder_number, unwatched_folder
 from memoryd.adapters.watch_log import Overflows, ignore_watch_tables
 from memoryd.core.debounce import DirtyPaths
 
@@ -68,8 +69,9 @@ class FolderWatcher:
     """Watcher on watchdog: hints wait in `take`, `on_hint` is called when the first one comes.
 
     Both callbacks run on a thread of the library; they may only wake somebody. `suffixes` limits hints to files with
-    such names, and to folders. A hint that ends in "/" is a folder that came or was moved, with all that is in it.
-    Hints begin with the root as `watch` was given it, even if that is a link.
+    such names, and to folders; a folder younger than `settled` seconds may still get its watch. A hint that ends in
+    "/" is a folder that came or was moved, with all that is in it. Hints begin with the root as `watch` was given it,
+    even if that is a link.
     """
 
     def __init__(
@@ -79,6 +81,7 @@ class FolderWatcher:
         polling: str = "auto",
         suffixes: tuple[str, ...] = (),
         limit: int = 10_000,
+        settled: float = SETTLED_SECONDS,
     ) -> None:
         self._on_hint = on_hint
         self._on_lost = on_lost
@@ -92,6 +95,8 @@ class FolderWatcher:
         self._observer: BaseObserver | None = None
         self._overflows: deque[float] = deque(maxlen=STORM_OVERFLOWS)
         self._paused_until = 0.0
+        self._settled = settled
+        self._settles_at = inf
         self._trouble = ""
         self._ears = Overflows(self._overflowed)
         ignore_watch_tables()
@@ -126,10 +131,20 @@ class FolderWatcher:
             before = {id(root) for root in self._roots.values()}
             self._trouble = "" if paused else self._mend(_wanted(roots))
             begun = [root for root in self._roots.values() if id(root) not in before]
+            if begun:
+                self._look_again()
             return tuple(name for root in begun for name in root.hinting.names)
 
     def healthy(self) -> bool:
-        """Tell whether hints can be expected; False means that only the rescan sees anything."""
+        """Tell whether hints can be expected; False means that only the rescan sees anything.
+
+        Folders that had just come at the last look may have been without a watch for that reason only: they are
+        looked at again once they have settled.
+        """
+        if time.monotonic() >= self._settles_at:
+            with self._lock:
+                self._settles_at = inf
+                self._trouble = self._trouble or self._gaps()
         return not self.trouble
 
     def stop(self) -> None:
@@ -196,13 +211,16 @@ class FolderWatcher:
         for root in self._roots.values():
             if self._polling == "auto" and not shows_all_changes(root.real):
                 return f"{root.real} is on a file system that tells of changes only in part; memoryd polls it"
-            if (missing := unwatched_folder(root.real, _table(self._emitter(root)))) is not None:
+            missing = unwatched_folder(root.real, _table(self._emitter(root)), self._settled)
+            if missing is not None:
                 return f"{missing} cannot be watched; {_REMEDY}"
         return ""
 
     def _hint(self, paths: Sequence[str], is_root: bool) -> None:
         if self._suffixes and not is_root and not paths[0].endswith(("/", *self._suffixes)):
             return
+        if paths[0].endswith("/"):
+            self._look_again()
         with self._hints_lock:
             before = self._hints.overflowed
             first = [self._hints.add(path) for path in paths]
@@ -211,6 +229,9 @@ class FolderWatcher:
             self._on_lost("more files changed than hints are kept for")
         elif any(first):
             self._on_hint()
+
+    def _look_again(self) -> None:
+        self._settles_at = min(self._settles_at, time.monotonic() + self._settled)
 
     def _appeared(self) -> None:
         self._on_lost("")

@@ -8,6 +8,7 @@ import shutil
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -336,3 +337,38 @@ def test_every_watched_folder_is_covered_by_the_librarys_own_account(watch: Watc
         (root / f"{number}" / "sub").mkdir(parents=True)
     watch.watcher.watch([str(root)])
     assert watch.watcher.trouble == ""
+
+
+@linux
+@pytest.mark.parametrize("when", ["at the start", "later"])
+def test_a_young_folder_without_a_watch_is_noticed_once_it_has_settled(root: Path, when: str) -> None:
+    made = Watch()
+    made.watcher = FolderWatcher(lambda: None, made.lost.append, settled=0.3)
+    young = root / "中"
+    if when == "at the start":
+        young.mkdir()
+    made.watcher.watch([str(root)])
+    assert made.watcher.healthy()
+    if when == "later":
+        made.watcher.take()
+        young.mkdir()
+        made.sees(f"{young}/")
+    with without_watch(made.watcher, young):
+        wait_for(lambda: not made.watcher.healthy(), QUICK)
+        assert made.watcher.trouble.startswith(f"{young} cannot be watched")
+        assert "max_user_watches" in made.watcher.trouble
+    made.watcher.stop()
+
+
+@contextmanager
+def without_watch(watcher: FolderWatcher, folder: Path) -> Iterator[None]:
+    """Do as if the kernel had no watch left for a folder: the library's own table lacks it then."""
+    observer: BaseObserver = vars(watcher)["_observer"]
+    tables = [vars(vars(emitter)["_inotify"])["_active_callbacks_by_path"] for emitter in observer.emitters]
+    name = os.fsencode(folder)
+    wait_for(lambda: any(name in table for table in tables), QUICK)
+    table = next(table for table in tables if name in table)
+    number = table[name]
+    table[name] = -1
+    yield
+    table[name] = number
