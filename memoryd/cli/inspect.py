@@ -66,7 +66,8 @@ def _print(terminal: Terminal, turn: Mapping[str, object]) -> None:
         terminal.line("  you:  ", terminal.styled(_short(terminal, str(prompt))))
     if turn.get("final"):
         terminal.line("  agent:", terminal.styled(_short(terminal, str(turn["final"])), "dim"))
-    terminal.line("  file: ", terminal.styled(f"{turn.get('file')} bytes {turn.get('start')}-{turn.get('end')}", "dim"))
+    place = f" {turn['unit']} {turn.get('start')}-{turn.get('end')}" if turn.get("unit") else ""
+    terminal.line("  file: ", terminal.styled(f"{turn.get('file')}{place}", "dim"))
 
 
 def _short(terminal: Terminal, text: str) -> str:

@@ -23,6 +23,7 @@ from memoryd.ports import Reporter
 class Inspected:
     """One turn as it is shown. `turn` counts within its session; `start` and `end` are as in `Turn`.
 
+    `unit` is what they count: "bytes", or "" where they are no place a person could look for.
     `close` is a `Close`, or "open" for a turn that has not closed.
     """
 
@@ -37,6 +38,7 @@ class Inspected:
     start: int
     end: int
     human: bool
+    unit: str = "bytes"
 
     def as_json(self) -> dict[str, object]:
         """Return the turn as `--json` prints it."""
@@ -51,6 +53,7 @@ class Inspected:
             "cwd": self.cwd,
             "start": self.start,
             "end": self.end,
+            "unit": self.unit,
         }
 
 
@@ -143,4 +146,5 @@ def _shown(transcript: Transcript, turn: Turn | OpenTurn, number: int) -> Inspec
         start=turn.start,
         end=turn.end,
         human=turn.human,
+        unit="bytes" if isinstance(transcript.form.source, Lines) else "",
     )

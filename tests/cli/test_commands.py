@@ -215,11 +215,12 @@ def test_inspect_prints_an_object_a_turn(home: Home, project: Path) -> None:
     assert run.returncode == 0, run.stderr
     turns = [json.loads(line) for line in run.stdout.splitlines()]
     assert [turn["prompts"] for turn in turns] == [["你好"], ["Fix it"]]
-    expected = {"file", "agent", "session", "turn", "prompts", "final", "close", "cwd", "start", "end"}
+    expected = {"file", "agent", "session", "turn", "prompts", "final", "close", "cwd", "start", "end", "unit"}
     assert set(turns[0]) == expected
     assert (turns[0]["agent"], turns[0]["final"], turns[0]["close"]) == ("generic", "Done.", "completed")
     human = home.memoryd("inspect", str(home.path / "logs" / "a.jsonl"))
     assert "你好" in human.stdout
+    assert "a.jsonl bytes 0-" in human.stdout
 
 
 def test_inspect_says_what_it_cannot_read(home: Home) -> None:

@@ -73,10 +73,20 @@ def test_a_turn_is_shown_as_one_json_object() -> None:
         "cwd": "/home/dev/work/p_oneshot",
         "start": turn.start,
         "end": turn.end,
+        "unit": "bytes",
     }
     data = Path(turn.file).read_bytes()[turn.start : turn.end].splitlines()
     assert b'"Say hello"' in data[0]
     assert b"Turn one is complete" in data[-1]
+
+
+def test_only_turns_in_lines_stand_at_bytes(tmp_path: Path) -> None:
+    units = {agent: set() for agent in ("codex", "cline", "opencode")}  # type: dict[str, set[str]]
+    for scenario in SCENARIOS:
+        if scenario.agent in units:
+            found = look(scenario.laid_out(tmp_path / str(scenario)), agent=scenario.agent)
+            units[scenario.agent].update(turn.unit for turn in found)
+    assert units == {"codex": {"bytes"}, "cline": {""}, "opencode": {""}}
 
 
 def test_turns_nobody_typed_are_shown_on_request() -> None:
