@@ -24,8 +24,10 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
+from memoryd import agents
 from memoryd.core.errors import RecordError
-from tests.pipeline.intake_house import House, WholeTurnFormat, line
+from memoryd.pipeline.known_files import GONE_SECONDS
+from tests.pipeline.intake_house import House, WholeTurnFormat, line, said
 
 NAMES = st.sampled_from(["a.jsonl", "b.jsonl", "p/c.jsonl", "p/q/中.jsonl"])
 SHARES = st.floats(0, 1)
@@ -181,6 +183,104 @@ class Files(RuleBasedStateMachine):
         shutil.rmtree(self.folder)
 
 
+class QuietFiles(RuleBasedStateMachine):
+    """Sessions whose turns close by silence, and whose files go away while it lasts: each prompt read is recorded."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.folder = Path(tempfile.mkdtemp(prefix="memoryd-quiet-"))
+        self.expected: set[str] = set()
+        self.count = 0
+
+    @initialize()
+    def begin(self) -> None:
+        self.house = House(self.folder / "sessions", agents.get("generic"))
+        self.house.folder.mkdir()
+        self.house.rescan()
+
+    def fresh(self, answered: bool) -> bytes:
+        self.count += 1
+        prompt = said("user", f"第{self.count}", float(self.count))
+        return prompt + (said("assistant", f"ok {self.count}", self.count + 0.5) if answered else b"")
+
+    @rule(name=NAMES, answered=st.booleans())
+    def append(self, name: str, answered: bool) -> None:
+        self.house.append(name, self.fresh(answered))
+
+    @rule(name=NAMES)
+    def answer(self, name: str) -> None:
+        if (self.house.folder / name).exists():
+            self.house.append(name, said("assistant", "more", self.count + 0.7))
+
+    @rule(name=NAMES, share=st.sampled_from([0, 0, 0.5, 0.9]))
+    def truncate(self, name: str, share: float) -> None:
+        if (path := self.house.folder / name).exists():
+            os.truncate(path, int(share * path.stat().st_size))
+
+    @rule(name=NAMES, answered=st.booleans(), in_place=st.booleans())
+    def replace(self, name: str, answered: bool, in_place: bool) -> None:
+        if in_place:
+            self.house.write(name, self.fresh(answered))
+        elif (self.house.folder / name).exists():
+            (self.folder / "other").write_bytes(self.fresh(answered))
+            (self.folder / "other").replace(self.house.folder / name)
+
+    @rule(name=NAMES)
+    def delete(self, name: str) -> None:
+        (self.house.folder / name).unlink(missing_ok=True)
+
+    @rule(name=NAMES, to=NAMES)
+    def rename(self, name: str, to: str) -> None:
+        if (path := self.house.folder / name).exists() and not (self.house.folder / to).exists():
+            (self.house.folder / to).parent.mkdir(parents=True, exist_ok=True)
+            path.rename(self.house.folder / to)
+
+    @rule()
+    def rescan(self) -> None:
+        self.expected |= self.prompts_there("*")
+        self.house.rescan()
+
+    @rule(name=NAMES)
+    def hint(self, name: str) -> None:
+        self.expected |= self.prompts_there(name)
+        self.house.hint(self.house.folder / name)
+
+    @rule(seconds=st.sampled_from([1.0, 4.0, 10.0, GONE_SECONDS]))
+    def pass_time(self, seconds: float) -> None:
+        self.house.pass_time(seconds)
+
+    @rule()
+    def stop_and_start(self) -> None:
+        self.rescan()
+        self.house.intake.close()
+        self.house.start()
+        self.rescan()
+
+    def prompts_there(self, pattern: str) -> set[str]:
+        paths = self.house.folder.rglob("*.jsonl") if pattern == "*" else [self.house.folder / pattern]
+        contents = [path.read_bytes() for path in paths if path.exists()]
+        entries = (piece for content in contents for piece in content.split(b"\n")[:-1])
+        return {prompt for entry in entries for prompt in _prompts(entry)}
+
+    def teardown(self) -> None:
+        self.rescan()
+        shutil.rmtree(self.house.folder)
+        self.rescan()
+        self.house.pass_time(GONE_SECONDS)
+        missing = self.expected - set(self.house.said)
+        assert not missing, f"lost: {missing}"
+        assert len(self.house.said) == len(set(self.house.said))
+        shutil.rmtree(self.folder)
+
+
+def _prompts(entry: bytes) -> list[str]:
+    try:
+        records = agents.get("generic").parse_line(entry)
+    except RecordError:
+        return []
+    return [word.text for record in records for word in record.words]
+
+
 def _said(content: bytes) -> list[str]:
     """Return what the complete lines of a file say."""
     said: list[str] = []
@@ -192,9 +292,9 @@ def _said(content: bytes) -> list[str]:
     return [text for text in said if text.strip()]
 
 
-def test_each_complete_line_is_taken_once_whatever_happens_to_its_file() -> None:
+def _run(machine: type[RuleBasedStateMachine]) -> None:
     run_state_machine_as_test(
-        Files,
+        machine,
         settings=settings(
             max_examples=int(os.environ.get("MEMORYD_MODEL_EXAMPLES", "100")),
             stateful_step_count=40,
@@ -203,3 +303,11 @@ def test_each_complete_line_is_taken_once_whatever_happens_to_its_file() -> None
             suppress_health_check=list(HealthCheck),
         ),
     )
+
+
+def test_each_complete_line_is_taken_once_whatever_happens_to_its_file() -> None:
+    _run(Files)
+
+
+def test_each_prompt_that_was_read_is_recorded_whatever_happens_before_its_turn_closes() -> None:
+    _run(QuietFiles)
