@@ -46,7 +46,8 @@ LASTING = re.compile(
     |(?:in|to|with)\ (?:{_LANGUAGES})|keep\ (?:doing|it|this|that|your|the|functions|answers)|like\ that
     |that'?s\ (?:how|what
     |the\ way)|the\ way\ (?:i|we)|exactly|how\ many\ times|again\ and\ again|as\ i\ said|i\ (?:said|told|asked|meant)
-    |told\ you|keeps?\ \w+ing|actually|spelling|style|tone|naming|imperative|indent\w*|tabs?|spaces)\b
+    |told\ you|(?:nothing|anything|everything|anyone)\ (?:that|which|under|gets|goes|may|must)
+    |keeps?\ \w+ing|actually|spelling|style|tone|naming|imperative|indent\w*|tabs?|spaces)\b
     |https?://|\#[a-z][\w-]+|\d{{4}}-\d\d|\b\d{{1,2}}(?:st|nd|rd|th)\b|\bQ[1-4]\b|,\ not\ |\bnot\ \w+[.!]?$""",
     re.IGNORECASE | re.VERBOSE,
 )
