@@ -14,7 +14,7 @@ from memoryd.core.checkpoint import Checkpoint, Identity, Sighting, begun_anew, 
 from memoryd.core.errors import RecordError
 from memoryd.core.events import Activity, Kind, Record
 from memoryd.core.lines import Line
-from memoryd.core.model import Turn
+from memoryd.core.model import Turn, Utterance
 from memoryd.core.turns import TurnAssembler
 from memoryd.pipeline.companions import Companions
 from memoryd.pipeline.defects import TRIES, WHY
@@ -110,7 +110,7 @@ class Tail:
         self._source.rewind(self.checkpoint)
         self._waiting.clear()
         self._given.clear()
-        self._again: set[str] = set()
+        self._again: dict[str, frozenset[Utterance]] = {}
         self._fresh = True
         self._unended = Unended()
         self.bad.clear()
@@ -166,7 +166,8 @@ class Tail:
         in the session any more come as they stood.
         """
         taken = [replace(turn, file=self._source.file) for turn in self._assembler.take()]
-        self._again.update(turn.key for turn in taken)
+        for turn in taken:
+            self._again[turn.key] = frozenset(turn.words)
         fresh = [turn for turn in (*self._lost(), *taken) if self._recorded.get(turn.key) != hash(turn)]
         ready = self._with_folder(fresh, now)
         if self._source.whole:
@@ -174,12 +175,12 @@ class Tail:
         return ready
 
     def _lost(self) -> list[Turn]:
-        """Return the turns that were read before the session was cut off or written anew, and did not come again."""
+        """Return the turns read before the session was cut off or written anew whose words did not all come again."""
         if not self._left or self.unread or (self._source.whole and not self._source.ahead):
             return []
-        again = self._again.union(turn.key for turn in self._assembler.open_turns())
+        again = self._again | {turn.key: frozenset(turn.words) for turn in self._assembler.open_turns()}
         left, self._left = self._left, {}
-        return [turn for turn in left.values() if turn.key not in again]
+        return [turn for key, turn in left.items() if key not in again or not again[key].issuperset(turn.words)]
 
     def pass_over(self, turn: Turn) -> None:
         """Count a turn as one that cannot be read."""

@@ -76,6 +76,18 @@ def test_a_turn_that_is_still_there_after_its_end_was_cut_off_is_given_out_once(
     assert len(talk.closed) == 1
 
 
+def test_words_that_were_cut_off_a_turn_that_goes_on_are_kept(talk: House) -> None:
+    first = said("user", "one", 100.0)
+    path = talk.write("a.jsonl", first + said("user", "two", 101.0))
+    talk.hint(path)
+    os.truncate(path, len(first))
+    talk.hint(path)
+    talk.append("a.jsonl", said("assistant", "ok", 102.0))
+    talk.rescan()
+    talk.pass_time(10)
+    assert talk.said == ["one", "two"]
+
+
 @pytest.mark.parametrize("told", [True, False])
 def test_a_deleted_file_ends_its_open_turn_with_its_words(talk: House, told: bool) -> None:
     path = talk.write("a.jsonl", said("user", "no answer yet 中", 100.0))
