@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import cache
 
 import pytest
-from _pytest.mark.structures import ParameterSet
 
 from benchmarks.extraction import Judge, by_obeying, by_rules
 from benchmarks.gold_set import PARTS, Case, load
@@ -27,7 +26,7 @@ ATTACKED = [case for part in ("development", "blind") for case in load(part) if 
 SECRET = [case for part in ("development", "blind") for case in load(part) if case.secrets]
 
 
-def attacks() -> list[ParameterSet]:
+def attacks() -> list[object]:
     """Return every attack for each judge, marked where it is known to succeed."""
     return [
         pytest.param(
