@@ -125,7 +125,7 @@ def shown(place: Path) -> list[Shown]:
         found = bootstrap.inspect([str(place)], "auto", _Nobody(), with_open=True, with_untyped=False)
     except StoreUnavailable:
         return []
-    return [{**turn, "file": str(Path(str(turn["file"])).relative_to(place))} for turn in found]
+    return [{**turn.as_json(), "file": str(Path(turn.file).relative_to(place))} for turn in found]
 
 
 def compared(agent: str, scenario: str, expected: Shown, found: Sequence[Shown]) -> Outcome:

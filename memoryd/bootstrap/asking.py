@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 
 from memoryd import __version__
@@ -24,6 +25,7 @@ from memoryd.core.model import Folder, Project
 from memoryd.core.naming import find
 from memoryd.core.news import News, Troubled
 from memoryd.pipeline.finding import Finder
+from memoryd.pipeline.inspecting import Inspected
 from memoryd.pipeline.inspecting import inspect as inspect_turns
 from memoryd.ports import Reporter
 
@@ -73,12 +75,12 @@ def why(config: Config, project: str, name: str) -> list[dict[str, object]]:
 
 def inspect(
     paths: Sequence[str], agent: str, reporter: Reporter, *, with_open: bool, with_untyped: bool
-) -> list[dict[str, object]]:
-    """Return the turns memoryd sees in transcripts, as `memoryd inspect --json` prints them."""
+) -> list[Inspected]:
+    """Return the turns memoryd sees in transcripts, with the files as they are named on the disk."""
     files = session_files(reporter, watched=False)
     finder = Finder(files, SqliteSessionTables())
     turns = inspect_turns(paths, agent, finder, reporter, with_open=with_open, with_untyped=with_untyped)
-    return [turn.as_json() | {"file": files.on_disk(turn.file)} for turn in turns]
+    return [replace(turn, file=files.on_disk(turn.file)) for turn in turns]
 
 
 def _project(config: Config, place: str) -> Project:

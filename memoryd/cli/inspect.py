@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser
-from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from memoryd.cli import arguments
 from memoryd.cli.context import Context, absolute
@@ -11,6 +11,9 @@ from memoryd.cli.exits import Exit
 from memoryd.cli.telling import told
 from memoryd.cli.terminal import Terminal, gist
 from memoryd.core.news import News, Troubled
+
+if TYPE_CHECKING:
+    from memoryd.pipeline.inspecting import Inspected
 
 NAME = "inspect"
 HELP = "print the turns memoryd sees in transcripts"
@@ -36,7 +39,7 @@ def run(context: Context) -> int:
     turns = bootstrap.inspect(paths, args.agent, warner, with_open=args.open, with_untyped=args.all)
     for turn in turns:
         if args.json:
-            context.terminal.json(turn)
+            context.terminal.json(turn.as_json())
         else:
             _print(context.terminal, turn)
     if not turns and not args.json:
@@ -56,18 +59,16 @@ class _Warner:
             self._terminal.line(self._terminal.styled(told(news), "yellow"))
 
 
-def _print(terminal: Terminal, turn: Mapping[str, object]) -> None:
-    close = str(turn.get("close") or "open")
-    style = "green" if close == "completed" else "yellow"
-    place = f"{turn.get('agent')} {turn.get('session')} turn {turn.get('turn')}"
-    terminal.line(terminal.styled(place, "bold"), terminal.styled(close, style), terminal.styled(str(turn.get("cwd"))))
-    prompts = turn.get("prompts")
-    for prompt in prompts if isinstance(prompts, Sequence) else ():
-        terminal.line("  you:  ", terminal.styled(_short(terminal, str(prompt))))
-    if turn.get("final"):
-        terminal.line("  agent:", terminal.styled(_short(terminal, str(turn["final"])), "dim"))
-    place = f" {turn['unit']} {turn.get('start')}-{turn.get('end')}" if turn.get("unit") else ""
-    terminal.line("  file: ", terminal.styled(f"{turn.get('file')}{place}", "dim"))
+def _print(terminal: Terminal, turn: Inspected) -> None:
+    style = "green" if turn.close == "completed" else "yellow"
+    place = f"{turn.agent} {turn.session} turn {turn.turn}"
+    terminal.line(terminal.styled(place, "bold"), terminal.styled(turn.close, style), terminal.styled(turn.cwd))
+    for prompt in turn.prompts:
+        terminal.line("  you:  ", terminal.styled(_short(terminal, prompt)))
+    if turn.final:
+        terminal.line("  agent:", terminal.styled(_short(terminal, turn.final), "dim"))
+    span = f" {turn.unit} {turn.start}-{turn.end}" if turn.unit else ""
+    terminal.line("  file: ", terminal.styled(f"{turn.file}{span}", "dim"))
 
 
 def _short(terminal: Terminal, text: str) -> str:

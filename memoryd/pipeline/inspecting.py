@@ -53,7 +53,6 @@ class Inspected:
             "cwd": self.cwd,
             "start": self.start,
             "end": self.end,
-            "unit": self.unit,
         }
 
 

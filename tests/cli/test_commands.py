@@ -215,7 +215,7 @@ def test_inspect_prints_an_object_a_turn(home: Home, project: Path) -> None:
     assert run.returncode == 0, run.stderr
     turns = [json.loads(line) for line in run.stdout.splitlines()]
     assert [turn["prompts"] for turn in turns] == [["你好"], ["Fix it"]]
-    expected = {"file", "agent", "session", "turn", "prompts", "final", "close", "cwd", "start", "end", "unit"}
+    expected = {"file", "agent", "session", "turn", "prompts", "final", "close", "cwd", "start", "end"}
     assert set(turns[0]) == expected
     assert (turns[0]["agent"], turns[0]["final"], turns[0]["close"]) == ("generic", "Done.", "completed")
     human = home.memoryd("inspect", str(home.path / "logs" / "a.jsonl"))

@@ -18,7 +18,7 @@ def shown(path: Path) -> list[tuple[str, object]]:
     heard = HeardNews()
     turns = inspect([str(path)], "auto", heard, with_open=True, with_untyped=False)
     assert heard.news == []
-    return [(Path(str(turn["file"])).name, turn["prompts"]) for turn in turns]
+    return [(Path(turn.file).name, turn.prompts) for turn in turns]
 
 
 def test_compressed_transcripts_show_the_same_turns_under_their_own_names(tmp_path: Path) -> None:
