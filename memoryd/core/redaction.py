@@ -4,29 +4,27 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import fields, replace
+from itertools import chain
 
 from memoryd.core.model import Draft, ToolCall, Turn, Utterance
-from memoryd.core.secret_shapes import (
-    ASSIGNED,
-    PEM_BEGIN,
-    PEM_BODY,
-    PEM_END,
-    SHAPES,
-    VALUE_LIMIT,
-    Shape,
-    looks_assigned,
-    looks_random,
-    stands_for_password,
-)
+from memoryd.core.private_keys import private_keys
+from memoryd.core.secret_commands import in_commands
+from memoryd.core.secret_names import assigned
+from memoryd.core.secret_shapes import SHAPES, Shape
+from memoryd.core.secret_urls import in_addresses
+from memoryd.core.secret_values import looks_random
+from memoryd.core.secret_views import View, end_of_broken, joined, seen
 from memoryd.core.spoken_secrets import given_away
 
 _PLACEHOLDER = re.compile(r"\[REDACTED:[a-z_]{1,20}:[0-9a-f]{4}\]")
 _PRIVATE = re.compile(r"<(?P<close>/?)private\s{0,8}>", re.IGNORECASE)
-_RUN = re.compile(r"[^\s\"'`<>]*+")
-_KEY_LINE = re.compile(r"[A-Za-z0-9+/=]{16}")
-_BASE64 = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=\r\n\t \\")
+_MOST_ROUNDS = 4
+_MOST_LOOKS = 50
+"""So often a shape is looked for again within what it was first found in, so that time stays linear."""
+
+_Found = tuple[int, int, str]
 
 
 def redact(text: str) -> str:
@@ -35,11 +33,11 @@ def redact(text: str) -> str:
     A placeholder looks like `[REDACTED:aws_key:ab12]` and is the same for the same secret. An unclosed `<private>`
     reaches to the end. Redacting twice changes nothing. Time is linear in the text, whatever it holds.
     """
-    clear = _without_keys("".join(_public_parts(text)))
-    for shape in SHAPES:
-        if any(hint in clear for hint in shape.hints):
-            clear = _without(shape, clear)
-    return _unspoken("".join(_unassigned(clear)))
+    for _ in range(_MOST_ROUNDS):
+        before, text = text, _covered("".join(_public_parts(text)))
+        if text == before:
+            break
+    return text
 
 
 def redact_turn(turn: Turn) -> Turn:
@@ -88,81 +86,68 @@ def _public_parts(text: str) -> Iterator[str]:
         yield text[position:]
 
 
-def _without_keys(text: str) -> str:
-    """Cover PEM private keys, also those whose begin or end was cut off."""
-    if "PRIVATE KEY" not in text:
-        return text
-    parts: list[str] = []
-    position = 0
-    for begin in PEM_BEGIN.finditer(text):
-        if begin.start() < position:
-            continue
-        following = PEM_BEGIN.search(text, begin.end())
-        end = PEM_END.search(text, begin.end(), following.start() if following else len(text))
-        body = PEM_BODY.match(text, begin.end())
-        stop = end.end() if end else body.end() if body else begin.end()
-        parts.append(_without_key_tails(text[position : begin.start()]))
-        parts.append(placeholder("private_key", text[begin.end() : stop]))
-        position = stop
-    return "".join(parts) + _without_key_tails(text[position:])
-
-
-def _without_key_tails(text: str) -> str:
-    parts: list[str] = []
-    position = 0
-    for end in PEM_END.finditer(text):
-        start = end.start()
-        while start > position and text[start - 1] in _BASE64:
-            start -= 1
-        body = _KEY_LINE.search(text, start, end.start())
-        start = body.start() if body else end.start()
-        parts += text[position:start], placeholder("private_key", text[start : end.start()])
-        position = end.end()
-    return "".join(parts) + text[position:]
-
-
-def _without(shape: Shape, text: str) -> str:
-    group = "secret" if "secret" in shape.pattern.groupindex else 0
-
-    def cover(match: re.Match[str]) -> str:
-        secret = match[group]
-        kept = (shape.random and not looks_random(secret)) or (
-            shape.kind == "url_password" and (stands_for_password(secret) or holds_placeholder(secret))
-        )
-        if kept:
-            return match[0]
-        start, end = match.start(group) - match.start(), match.end(group) - match.start()
-        return match[0][:start] + placeholder(shape.kind, secret) + match[0][end:]
-
-    return shape.pattern.sub(cover, text)
-
-
-def _unassigned(text: str) -> Iterator[str]:
-    """Yield the text with the values covered that it gives to names such as `password`."""
-    done = position = 0
-    while match := ASSIGNED.search(text, position):
-        position = match.start("value")
-        secret = match["value"] if match["quote"] else match["value"].rstrip(".:!?*")
-        if looks_assigned(match["name"], match["more"], match["sign"], secret, bool(match["quote"])):
-            stop = position + len(secret)
-            if match.end("value") - position == VALUE_LIMIT:
-                stop = max(stop, _end_of_run(text, stop))
-            yield text[done:position]
-            yield placeholder("secret", text[position:stop])
-            done = position = stop
-    yield text[done:]
-
-
-def _unspoken(text: str) -> str:
-    """Cover the secrets that plain words give away."""
+def _covered(text: str) -> str:
+    view = seen(text)
     parts: list[str] = []
     done = 0
-    for start, end in given_away(text):
-        parts += text[done:start], placeholder("secret", text[start:end])
-        done = end
+    for start, end, kind in _apart(_found(view.text)):
+        first, last = view.origin(start, end)
+        parts += text[done:first], placeholder(kind, view.text[start:end])
+        done = last
     return "".join(parts) + text[done:]
 
 
-def _end_of_run(text: str, position: int) -> int:
-    run = _RUN.match(text, position)
-    return run.end() if run else position
+def _apart(found: Iterable[_Found]) -> Iterator[_Found]:
+    """Yield what was found in the order of the text; of what overlaps one whole, called by what was found first."""
+    spans = sorted((start, end, rank, kind) for rank, (start, end, kind) in enumerate(found) if start < end)
+    if not spans:
+        return
+    first, last, best, name = spans[0]
+    for start, end, rank, kind in spans[1:]:
+        if start >= last:
+            yield first, last, name
+            first, last, best, name = start, end, rank, kind
+            continue
+        last = max(last, end)
+        best, name = min((best, name), (rank, kind))
+    yield first, last, name
+
+
+def _found(text: str) -> Iterator[_Found]:
+    """Yield every secret with its kind, the surest kinds first."""
+    yield from ((*span, "private_key") for span in private_keys(text))
+    lines = joined(text)
+    for shape in SHAPES:
+        yield from _shaped(shape, text)
+        if lines.cuts:
+            yield from _broken(shape, lines)
+    yield from ((*span, "url_password") for span in in_addresses(text))
+    yield from ((*span, "secret") for span in chain(in_commands(text), assigned(text), given_away(text)))
+
+
+def _shaped(shape: Shape, text: str) -> Iterator[_Found]:
+    if any(hint in text for hint in shape.hints):
+        for match in shape.pattern.finditer(text):
+            start, end = match.span(_group(shape))
+            if not shape.random or looks_random(text[start:end]):
+                yield start, end, shape.kind
+
+
+def _broken(shape: Shape, lines: View) -> Iterator[_Found]:
+    """Yield the secrets of a shape that go over the end of a line."""
+    text, position, looks = lines.text, 0, 0
+    if not any(hint in text for hint in shape.hints):
+        return
+    while match := shape.pattern.search(text, position):
+        start, position = match.span(_group(shape))
+        if not lines.breaks(start, position):
+            continue
+        end = min(position, end_of_broken(lines, shape.pattern, match.start(), match.end()))
+        if end > start and (not shape.random or looks_random(text[start:end])):
+            yield (*lines.origin(start, end), shape.kind)
+        if looks < _MOST_LOOKS:
+            looks, position = looks + 1, max(end, start + 1)
+
+
+def _group(shape: Shape) -> str | int:
+    return "secret" if "secret" in shape.pattern.groupindex else 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from memoryd.core.secret_shapes import looks_random, stands_for_another
+from memoryd.core.secret_values import looks_random, stands_for_another
 
 _PASSWORD = r"(?P<password>pass ?words?|passwd|pwd|pass ?phrases?|pass ?codes?)"
 _PIN = r"(?P<pin>pins?(?: codes?| numbers?)?|otp|2fa codes?|(?:unlock|door|access|security|alarm|safe|login) codes?)"

@@ -1,0 +1,40 @@
+"""Find private keys in PEM form, also those whose begin or end was cut off."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+_BEGIN = re.compile(r"-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----")
+_END = re.compile(r"-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----")
+_BODY = re.compile(r"(?:(?:\\[rn]|[\s>|\"'+,])*+[A-Za-z0-9+/=]{16,}+)*+(?:(?:\\[rn]|\s)*+[A-Za-z0-9+/]{1,15}={1,2})?")
+_KEY_LINE = re.compile(r"[A-Za-z0-9+/=]{16}")
+_BASE64 = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=\r\n\t \\")
+
+
+def private_keys(text: str) -> Iterator[tuple[int, int]]:
+    """Yield where private keys stand, their first and last line with them."""
+    if "PRIVATE KEY" not in text:
+        return
+    position = 0
+    for begin in _BEGIN.finditer(text):
+        if begin.start() < position:
+            continue
+        following = _BEGIN.search(text, begin.end())
+        end = _END.search(text, begin.end(), following.start() if following else len(text))
+        body = _BODY.match(text, begin.end())
+        stop = end.end() if end else body.end() if body else begin.end()
+        yield from _tails(text, position, begin.start())
+        yield begin.start(), stop
+        position = stop
+    yield from _tails(text, position, len(text))
+
+
+def _tails(text: str, position: int, limit: int) -> Iterator[tuple[int, int]]:
+    for end in _END.finditer(text, position, limit):
+        start = end.start()
+        while start > position and text[start - 1] in _BASE64:
+            start -= 1
+        body = _KEY_LINE.search(text, start, end.start())
+        yield body.start() if body else end.start(), end.end()
+        position = end.end()

@@ -1,0 +1,52 @@
+"""Tell values that look like chance from words, and what only stands for a secret from a secret."""
+
+from __future__ import annotations
+
+import re
+
+_WORDS = re.compile(
+    r"(?i)(?:base(?:16|32|58|64)|sha-?\d{1,3}|md5|utf-?\d{1,2}|b?crypt\d*|argon2\w*|oauth-?\d?|ed25519|[hre]s\d{3}|rsa-?\d*"
+    r"|aes-?\d*(?:-\w+)*|pbkdf2|x509|int\d+|uint\d+|varchar\d*|(?:your|my|the|some|change|example|test|dummy|fake)[\w-]*"
+    r"|password\d{0,2}|passw(?:or)?d|secret|token|none|null|undefined|true|false|string|postgres|root|admin|user|guest)"
+)
+_VARIABLE = re.compile(r"\$|%[(\w]|\{|<|(?:process\.env|os\.environ|env|secrets|vault|config)[.:]|(.)\1{3,}$")
+_PATH = re.compile(r"(?:~|\.{1,2}|[A-Za-z]:)?[/\\](?=[\w.@-]*[A-Za-z]{3})[\w.@ -]+(?:[/\\][\w.@ -]+)*[/\\]?|\w+://.*")
+_FILE = re.compile(r"[\w.@-]+(?:/[\w.@-]+)+\.[a-z]{1,5}|[\w-]+\.(?:json|ya?ml|toml|txt|py|ts|js|go|rs|env|pem|key|md)")
+_CODE = re.compile(r"[A-Za-z_]\w*(?:(?:\.|::|->)[A-Za-z_]\w*)+")
+_WORDLIKE = re.compile(r"[A-Za-z]*+(?<=[a-z][a-z])\d{0,2}|[A-Z]+\d{0,2}|\d{1,4}|v\d+|")
+_PROSE = re.compile(r"[a-z]*(?:[A-Z]{1,3}[a-z]{2,})*+\d{0,2}|[A-Z]+\d{0,2}|\d{1,4}|v\d+")
+_BETWEEN = re.compile(r"[_.\-/+~=]")
+
+
+def looks_random(value: str) -> bool:
+    """Tell whether a value looks like chance and not like words joined by dashes, dots or underscores."""
+    if not any(c.isdigit() for c in value) or not any(c.isalpha() for c in value):
+        return False
+    return not all(_WORDLIKE.fullmatch(part) for part in _BETWEEN.split(value))
+
+
+def stands_for_password(value: str) -> bool:
+    """Tell whether the password of a URL is only a stand-in: a variable, a mask, the word itself."""
+    return bool(_VARIABLE.match(value)) or value.lower() in ("password", "pass", "passwd", "pwd", "secret", "token")
+
+
+def stands_for_another(value: str, quoted: bool) -> bool:
+    """Tell whether a value only stands for one: a variable, a path, the name of an algorithm, code, a placeholder."""
+    if " " in value or "[REDACTED" in value or not value.isascii():
+        return True
+    if _VARIABLE.match(value) or _WORDS.fullmatch(value) or _PATH.fullmatch(value) or _FILE.fullmatch(value):
+        return True
+    return not quoted and _CODE.fullmatch(value) is not None
+
+
+def goes_on_like_chance(run: str) -> bool:
+    """Tell whether a run of characters can be the rest of a broken key rather than words, names in code or a count."""
+    return any(len(part) >= 4 and not _PROSE.fullmatch(part) for part in _BETWEEN.split(run))
+
+
+def looks_like_spaced_password(value: str) -> bool:
+    """Tell whether several quoted words are a password and no message about one: few plain words, one like chance."""
+    words = [word.strip(".,:;()'") for word in value.split()]
+    plain = sum(len(word) >= 3 and word.isalpha() for word in words)
+    odd = [word for word in words if "-" not in word and looks_random(word) and not _WORDS.fullmatch(word)]
+    return 1 < len(words) <= 8 and bool(odd) and value.isascii() and plain * 2 < len(words)
