@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from memoryd.core.model import Folder, Memory
+from memoryd.core.model import Folder, Memory, MemoryType, Speaker
 
 KEY = "trust"
 ASSISTANT = "assistant"
@@ -23,7 +23,14 @@ def marked(folder: Folder, files: Collection[str]) -> Folder:
     return replace(folder, memories=tuple(_marked(m) if m.file in files else m for m in folder.memories))
 
 
-def _marked(memory: Memory) -> Memory:
+def said_by(memory: Memory, speaker: Speaker) -> Memory:
+    """Return a memory with the mark that the speaker of its evidence calls for: the person's words need none."""
     rest = tuple(pair for pair in memory.extra if pair[0] != KEY)
-    # What an agent wrote without front matter is not a person's handwriting.
-    return replace(memory, extra=(*rest, (KEY, ASSISTANT)), pinned=False, always=False)
+    return replace(memory, extra=rest if speaker is Speaker.USER else (*rest, (KEY, ASSISTANT)))
+
+
+def _marked(memory: Memory) -> Memory:
+    """Mark a memory; without front matter it is not a person's handwriting either, and a pin is not a person's pin."""
+    agents = said_by(memory, Speaker.ASSISTANT)
+    kind = memory.type or MemoryType.PROJECT.value
+    return replace(agents, type=kind, typed=True, pinned=False, always=False)

@@ -10,6 +10,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import astuple, dataclass, field, replace
 from datetime import date
 
+from memoryd.core.agent_marks import said_by
 from memoryd.core.doubt import asked, unsure, without_courtesy
 from memoryd.core.evidence import find, find_anywhere, says_enough
 from memoryd.core.grounding import grounded, support
@@ -89,7 +90,7 @@ def _verdict(draft: Draft, scene: _Scene) -> Verdict:
         clean = _grounded(clean, target, evidence, scene)
         _refuse_buried(clean, evidence, scene)
         _refuse_twin(clean, target, scene)
-        memory = _memory(clean, target, evidence, scene)
+        memory = said_by(_memory(clean, target, evidence, scene), evidence.speaker)
     except _Rejected as rejected:
         return Verdict(redact_draft(draft), accepted=False, reason=redact(str(rejected)))
     scene.accepted.append(memory)

@@ -120,23 +120,27 @@ def _line(text: str) -> str:
 def _outside(text: str) -> Iterator[str]:
     """Yield what stands outside of memory's tags; one that opens a line and is never closed reaches to the end."""
     done, name, depth = 0, "", 0
-    for tag in _TAG.finditer(text):
-        found = tag["name"].casefold()
+    tags = list(_TAG.finditer(text))
+    closing = {tag["name"].casefold(): tag.start() for tag in tags if tag["close"]}
+    for tag in tags:
+        found, empty = tag["name"].casefold(), tag["rest"].endswith("/")
         if depth and found == name:
-            depth += -1 if tag["close"] else 0 if tag["rest"].endswith("/") else 1
+            depth += -1 if tag["close"] else 0 if empty else 1
             if depth == 0:
                 done = tag.end()
-        elif not depth and not tag["close"] and not tag["rest"].endswith("/") and _is_block(text, tag):
+        elif (
+            not depth and not tag["close"] and not empty and (closing.get(found, 0) > tag.start() or _stands(text, tag))
+        ):
             yield text[done : tag.start()]
             name, depth = found, 1
     if not depth:
         yield text[done:]
 
 
-def _is_block(text: str, tag: re.Match[str]) -> bool:
-    closed = text.find(f"</{tag['name']}", tag.end()) >= 0
-    begins_line = not text[text.rfind("\n", 0, tag.start()) + 1 : tag.start()].strip(" \t>")
-    return closed or (begins_line and "_" in tag["name"].replace("-", "_"))
+def _stands(text: str, tag: re.Match[str]) -> bool:
+    """Tell whether a tag that nothing closes opens a block all the same: it begins a line, and its name says so."""
+    line = text[max(text.rfind("\n", 0, tag.start()) + 1, tag.start() - 20) : tag.start()]
+    return "_" in tag["name"].replace("-", "_") and not line.strip(" \t>")
 
 
 def _unless_other(match: re.Match[str]) -> str:

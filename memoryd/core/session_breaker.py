@@ -19,6 +19,8 @@ SPAN_SECONDS = 3600.0
 OPENING_CHARACTERS = 60
 MOST_REMEMBERED = 1_000
 """So many sessions of a folder are remembered; more of them change nothing."""
+MOST_FOLDERS = 500
+"""So many folders are remembered; the one seen first goes first."""
 
 
 @dataclass(slots=True)
@@ -38,6 +40,9 @@ class SessionBreaker:
         """Take a turn into account; tell whether it is left out, for its folder's sessions multiply without people."""
         at = min(turn.at, now) if turn.at is not None else now
         sessions = self._folders.setdefault(folder, {})
+        while len(self._folders) > MOST_FOLDERS:
+            self._paused.pop(oldest := next(iter(self._folders)), None)
+            del self._folders[oldest]
         known = sessions.get(turn.session)
         opening = _opening(turn)
         if known is None:

@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from memoryd.core.agent_files import within, written
-from memoryd.core.agent_marks import is_agents, marked
-from memoryd.core.model import Close, Folder, ToolCall, Turn
+from memoryd.core.agent_marks import is_agents, marked, said_by
+from memoryd.core.model import Close, Folder, Speaker, ToolCall, Turn
 from memoryd.core.tool_targets import describe
 from tests.fakes_memory import memory
 
@@ -83,3 +83,14 @@ def test_a_mark_is_put_on_what_is_read_and_protects_nothing() -> None:
     assert (is_agents(first), first.pinned, first.extra) == (True, False, (("x", 1), ("trust", "assistant")))
     assert second == memory("b")
     assert marked(folder, ()) is folder
+
+
+def test_an_agents_file_without_front_matter_is_not_a_persons_handwriting() -> None:
+    (note,) = marked(Folder((memory("a", typed=False, type=""),)), {"a.md"}).memories
+    assert (note.typed, note.type) == (True, "project")
+
+
+def test_the_persons_words_take_the_mark_away_and_an_agents_put_it_on() -> None:
+    note = said_by(memory("a", extra=(("x", 1),)), Speaker.ASSISTANT)
+    assert note.extra == (("x", 1), ("trust", "assistant"))
+    assert said_by(note, Speaker.USER).extra == (("x", 1),)

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from memoryd.core.model import Close, Speaker, Turn, Utterance
-from memoryd.core.session_breaker import SESSIONS, SPAN_SECONDS, SessionBreaker
+from memoryd.core.session_breaker import MOST_FOLDERS, SESSIONS, SPAN_SECONDS, SessionBreaker
 
 NOW = 1_800_000_000.0
 
@@ -61,3 +61,11 @@ def test_old_transcripts_read_at_once_count_by_their_own_time() -> None:
 def test_many_turns_of_one_session_are_one_session() -> None:
     breaker = SessionBreaker()
     assert not any(breaker.stops("/s", turn("one", "", NOW + n), NOW + n) for n in range(300))
+
+
+def test_folders_without_end_are_not_remembered_without_end() -> None:
+    breaker = SessionBreaker()
+    for number in range(3 * MOST_FOLDERS):
+        breaker.stops(f"/s/{number}", turn("x"), NOW)
+    flood(breaker, SESSIONS + 1)
+    assert breaker.paused(NOW) == {"/s": NOW + SESSIONS}

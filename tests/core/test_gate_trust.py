@@ -1,0 +1,37 @@
+from __future__ import annotations
+
+from memoryd.core import gate
+from memoryd.core.agent_marks import is_agents, said_by
+from memoryd.core.model import Close, Draft, Memory, Speaker, Turn, Utterance, Verdict
+from tests.fakes_memory import memory
+
+FACT = "The staging database moved to the new cluster in Frankfurt."
+
+
+def judged(draft: Draft, *known: Memory, said: str, final: str | None = None) -> Verdict:
+    turn = Turn(
+        key="k", agent="a", session="s", file="f", cwd="/p", close=Close.COMPLETED,
+        words=(Utterance(Speaker.USER, said),), final=final,
+    )  # fmt: skip
+    (verdict,) = gate.judge((draft,), turn, known, source="a/s/turn-1", today="2026-11-30")
+    return verdict
+
+
+def fact(**more: str) -> Draft:
+    fields = {"name": "staging database", "description": FACT, "type": "project", "body": FACT, "evidence": FACT}
+    return Draft(**(fields | more))
+
+
+def test_what_rests_on_the_agents_words_alone_is_marked_as_the_agents() -> None:
+    verdict = judged(fact(), said="Where is the staging database now?", final=FACT)
+    assert verdict.accepted, verdict.reason
+    assert verdict.memory is not None
+    assert is_agents(verdict.memory)
+
+
+def test_the_persons_own_words_make_it_theirs() -> None:
+    known = said_by(memory("staging-database", type="project", description="Where staging is."), Speaker.ASSISTANT)
+    verdict = judged(fact(op="update", target="staging-database"), known, said=FACT)
+    assert verdict.accepted, verdict.reason
+    assert verdict.memory is not None
+    assert not is_agents(verdict.memory)
