@@ -34,8 +34,9 @@ class View:
         return start + self._before(start + 1), end + self._before(end)
 
     def breaks(self, start: int, end: int) -> Sequence[int]:
-        """Return the cuts inside of `text[start:end]`, not those at its ends."""
-        return self.cuts[bisect_left(self.cuts, start + 1) : bisect_left(self.cuts, end)][:_MOST_BREAKS]
+        """Return the first cuts inside of `text[start:end]`, not those at its ends."""
+        first = bisect_left(self.cuts, start + 1)
+        return self.cuts[first : min(bisect_left(self.cuts, end), first + _MOST_BREAKS)]
 
     def _before(self, place: int) -> int:
         number = bisect_left(self.cuts, place)
