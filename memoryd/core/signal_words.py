@@ -46,7 +46,8 @@ LASTING = re.compile(
     |(?:in|to|with)\ (?:{_LANGUAGES})|keep\ (?:doing|it|this|that|your|the|functions|answers)|like\ that
     |that'?s\ (?:how|what
     |the\ way)|the\ way\ (?:i|we)|exactly|how\ many\ times|again\ and\ again|as\ i\ said|i\ (?:said|told|asked|meant)
-    |told\ you|(?:nothing|anything|everything|anyone)\ (?:that|which|under|gets|goes|may|must)
+    |told\ you|(?:just|exactly)\ what|what\ i\ (?:need|want|like)|(?:nothing|anything|everything
+    |anyone)\ (?:that|which|under|gets|goes|may|must)
     |keeps?\ \w+ing|actually|spelling|style|tone|naming|imperative|indent\w*|tabs?|spaces)\b
     |https?://|\#[a-z][\w-]+|\d{{4}}-\d\d|\b\d{{1,2}}(?:st|nd|rd|th)\b|\bQ[1-4]\b|,\ not\ |\bnot\ \w+[.!]?$""",
     re.IGNORECASE | re.VERBOSE,
@@ -56,7 +57,8 @@ LASTING_CHINESE = re.compile(
     r"|老是|始终|永远"
     r"|一律|一直|统一|必须|务必|一定要|禁止|严禁|不许|不准|不得|不能|不允许|不可以|不要|别(?!的)|千万|记住"
     r"|记得|记一下|记下"
-    r"|记录在|记忆|忘|注意|提醒|习惯|喜欢|偏好|偏向|更愿|宁愿|宁可|讨厌|受不了|我是|我叫|叫我|我在|我对"
+    r"|记录在|记忆|忘|注意|提醒|习惯|喜欢|偏好|偏向|更愿|宁愿|宁可|讨厌|受不了|难受|看不惯|难看|我是|我叫"
+    r"|叫我|我在|我对"
     r"|我用|我写|我的|我只"
     r"|我一般|我通常|我不|我更|我比较|我主要|我负责|我们|咱们|咱|团队|小组|组里|公司|规定|约定|规范|规则"
     r"|惯例|原则|要求|标准"
