@@ -20,7 +20,7 @@ from memoryd.core.spoken_secrets import given_away
 
 _PLACEHOLDER = re.compile(r"\[REDACTED:[a-z_]{1,20}:[0-9a-f]{4}\]")
 _PRIVATE = re.compile(r"<(?P<close>/?)private\s{0,8}>", re.IGNORECASE)
-_MOST_ROUNDS = 4
+_MOST_ROUNDS = 3
 _MOST_LOOKS = 20
 """So often a shape is looked for again within what it was first found in, so that time stays linear."""
 
