@@ -73,7 +73,6 @@ def test_a_turn_is_shown_as_one_json_object() -> None:
         "cwd": "/home/dev/work/p_oneshot",
         "start": turn.start,
         "end": turn.end,
-        "unit": "bytes",
     }
     data = Path(turn.file).read_bytes()[turn.start : turn.end].splitlines()
     assert b'"Say hello"' in data[0]
