@@ -40,10 +40,10 @@ class Database:
             try:
                 yield self._connection
                 self._connection.execute("COMMIT")
-            except BaseException:
+            finally:
+                # Still inside: the block, or the commit itself, has failed.
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")
-                raise
 
     def rows(self, query: str, values: tuple[object, ...] = ()) -> list[sqlite3.Row]:
         """Return all rows of a query."""
