@@ -92,8 +92,8 @@ class ControlServer:
     def _answer(self, connection: socket.socket) -> None:
         try:
             with connection:
-                connection.settimeout(_REQUEST_SECONDS)
                 reply = self._reply(connection)
+                connection.settimeout(_REQUEST_SECONDS)
                 try:
                     _send(connection, reply)
                 except MemorydError as error:
@@ -108,7 +108,7 @@ class ControlServer:
     def _reply(self, connection: socket.socket) -> Message:
         try:
             _check_peer(connection)
-            return {"reply": self._handle(_receive(connection))}
+            return {"reply": self._handle(_receive(connection, _REQUEST_SECONDS))}
         except MemorydError as error:
             return _refusal(error)
 
@@ -131,14 +131,14 @@ def send(path: Path, message: Mapping[str, object], timeout: float) -> Message:
             raise NotRunning("memoryd is not running", "start it with `memoryd run`") from error
         except OSError as error:
             raise MemorydError(f"the control socket {path} cannot be used: {error.strerror or error}") from error
-        return _exchange(channel, message)
+        return _exchange(channel, message, timeout)
 
 
-def _exchange(channel: socket.socket, message: Mapping[str, object]) -> Message:
+def _exchange(channel: socket.socket, message: Mapping[str, object], timeout: float) -> Message:
     try:
         _check_peer(channel)
         _send(channel, message)
-        answer = _receive(channel)
+        answer = _receive(channel, timeout)
     except TimeoutError as error:
         raise MemorydError("the daemon did not answer in time", "it may still do it: see `memoryd status`") from error
     except OSError as error:
@@ -204,12 +204,14 @@ def _send(channel: socket.socket, message: Mapping[str, object]) -> None:
     channel.sendall(struct.pack("!I", len(body)) + body)
 
 
-def _receive(channel: socket.socket) -> Message:
-    (length,) = struct.unpack("!I", _exactly(channel, 4))
+def _receive(channel: socket.socket, seconds: float) -> Message:
+    """Return the message that arrives within so many seconds, however it drips."""
+    deadline = time.monotonic() + seconds
+    (length,) = struct.unpack("!I", _exactly(channel, 4, deadline))
     if length > MAX_MESSAGE:
         raise MemorydError(f"a message of {length} bytes is too long for the control socket")
     try:
-        message = json.loads(_exactly(channel, length))
+        message = json.loads(_exactly(channel, length, deadline))
     except (ValueError, RecursionError) as error:
         raise MemorydError("what came over the control socket is not JSON") from error
     if not isinstance(message, dict):
@@ -217,9 +219,10 @@ def _receive(channel: socket.socket) -> Message:
     return message
 
 
-def _exactly(channel: socket.socket, size: int) -> bytes:
+def _exactly(channel: socket.socket, size: int, deadline: float) -> bytes:
     parts = bytearray()
     while len(parts) < size:
+        channel.settimeout(max(deadline - time.monotonic(), 0.001))
         part = channel.recv(min(size - len(parts), 65536))
         if not part:
             raise ConnectionResetError("the connection ended early")

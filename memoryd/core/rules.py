@@ -15,6 +15,9 @@ from memoryd.core.phrasing import draft
 from memoryd.core.sentences import sentences
 from memoryd.core.text import is_cjk, normalise, slug
 
+MOST_DRAFTS = 40
+"""Statements heard in one request at most: nobody lays down more at once, and each is compared with the others."""
+
 
 def propose(request: Request) -> tuple[Draft, ...]:
     """Return a draft for each statement that its own words mark as lasting, in the order they were typed.
@@ -23,11 +26,12 @@ def propose(request: Request) -> tuple[Draft, ...]:
     no draft: a missed rule is said again, a wrong one misleads for months.
     """
     drafts: list[Draft] = []
-    for turn in request.turns:
-        for text in turn.prompts:
-            for found in _found(text, request):
-                if all(normalise(found.body) != normalise(other.body) for other in drafts):
-                    drafts.append(_named_apart(found, request.known, drafts))
+    found = (one for turn in request.turns for text in turn.prompts for one in _found(text, request))
+    for one in found:
+        if all(normalise(one.body) != normalise(other.body) for other in drafts):
+            drafts.append(_named_apart(one, request.known, drafts))
+        if len(drafts) == MOST_DRAFTS:
+            break
     return tuple(drafts)
 
 

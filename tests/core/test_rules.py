@@ -21,9 +21,9 @@ from hypothesis import strategies as st
 
 from memoryd.core.evidence import find
 from memoryd.core.gate import judge
-from memoryd.core.model import Draft, Memory, Speaker, Utterance
+from memoryd.core.model import Draft, Memory, Request, Speaker, Utterance
 from memoryd.core.redaction import redact_turn
-from memoryd.core.rules import propose
+from memoryd.core.rules import MOST_DRAFTS, propose
 from memoryd.core.text import normalise, slug
 from tests.core import rules_blind, rules_cases, rules_heldout, rules_heldout_hard, rules_lookalikes, rules_reported
 from tests.core.rules_ordinary import ordinary
@@ -343,3 +343,10 @@ def test_several_turns_are_heard_in_order() -> None:
     drafts = propose(type(both)((*both.turns, second), (), TODAY))
     assert [draft.evidence for draft in drafts] == ["Always use UTC for dates.", "Never use floats for money."]
     assert second.words == (Utterance(Speaker.USER, "Never use floats for money."),)
+
+
+def test_a_flood_of_rules_in_one_turn_is_cut_off() -> None:
+    began = time.process_time()
+    flood = turn(*(f"Always run check number {number} before the release." for number in range(2_000)))
+    assert len(propose(Request((flood,), (), TODAY))) == MOST_DRAFTS
+    assert time.process_time() - began < 20
