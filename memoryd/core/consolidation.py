@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from memoryd.core.age import freshness
 from memoryd.core.groups import groups
-from memoryd.core.index import expired, freshness
+from memoryd.core.index import expired
 from memoryd.core.model import Memory
 from memoryd.core.plan import Merge, Plan, Retire, free
 from memoryd.core.sameness import Said, Statement, alike, said, statements

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from memoryd.core.age import freshness
 from memoryd.core.agent_marks import is_agents
 from memoryd.core.model import Folder, Memory, MemoryType
 from memoryd.core.text import one_line
@@ -74,11 +75,6 @@ def _encoded(character: str) -> str:
 def expired(memory: Memory, today: str) -> bool:
     """Tell whether the last day on which a memory holds lies before `today`."""
     return bool(memory.expires) and memory.expires[:_DAY] < today
-
-
-def freshness(memory: Memory) -> str:
-    """Return the day a memory was last changed, as far as it says."""
-    return (memory.updated or memory.created)[:_DAY]
 
 
 def _rank(memory: Memory) -> tuple[bool, bool, int]:
