@@ -17,6 +17,7 @@ from memoryd.adapters.memory_dir import DirMemoryStores
 from memoryd.adapters.memory_text import YamlMemoryText
 from memoryd.adapters.processes import SystemProcesses
 from memoryd.bootstrap.backends import backend_of, batching_of, extractor_of
+from memoryd.bootstrap.doers import commanding_of
 from memoryd.bootstrap.session_files import session_files
 from memoryd.bootstrap.trust import Trust
 from memoryd.config import Config
@@ -25,7 +26,6 @@ from memoryd.core.errors import StoreUnavailable
 from memoryd.core.model import Project
 from memoryd.core.projects import Rules
 from memoryd.pipeline.client_status import ClientStatus
-from memoryd.pipeline.commanding import Commanding
 from memoryd.pipeline.consolidating import Consolidating
 from memoryd.pipeline.extracting import Extracting
 from memoryd.pipeline.indexing import Indexing
@@ -94,7 +94,7 @@ class House:
         self.indexing = Indexing(stores=self.stores, clock=self.clock, reporter=reporter, noticing=self.burying)
         self.consolidating = self._consolidating()
         self.extracting = self._extracting()
-        self.commanding = self._commanding()
+        self.commanding = commanding_of(self)
         self.on_files: Callable[[], None] = lambda: None
         """Hears that memory files were written, perhaps in a folder that is new."""
         self.all_ended = True
@@ -144,7 +144,8 @@ class House:
         """Do what a command asks."""
         return self.commanding.perform(command)
 
-    def _changed(self, project: Project, count: int) -> None:
+    def changed(self, project: Project, count: int) -> None:
+        """Hear that memories of a project were created or changed."""
         self.on_files()
         self.consolidating.changed(project, count)
 
@@ -162,7 +163,7 @@ class House:
             extractor=self.trust.fresh(self._extractor()),
             buried=self.burying.buried,
             index=self.indexing,
-            changed=self._changed,
+            changed=self.changed,
             clock=self.clock,
             reporter=self.reporter,
             chance=random.random,
@@ -191,22 +192,6 @@ class House:
         if not settings.enabled:
             consolidating.on_due = lambda project: None
         return consolidating
-
-    def _commanding(self) -> Commanding:
-        return Commanding(
-            places=self.projects,
-            stores=self.stores,
-            text=self.text,
-            index=self.indexing,
-            tidying=self.consolidating,
-            burying=self.burying,
-            purging=self.trust.purging(self.upkeep, self.indexing),
-            switch=lambda project, on: self.projects.switch(project, on=on),
-            redact=self.trust.clean,
-            changed=self._changed,
-            clock=self.clock,
-            reporter=self.reporter,
-        )
 
     def _extractor(self) -> Extractor:
         return ModelExtractor(self.backend.model) if self.backend else RuleExtractor()

@@ -11,6 +11,9 @@ from memoryd.core.redaction import redact
 from memoryd.pipeline.burying import Burying
 from memoryd.pipeline.commanding import Commanding
 from memoryd.pipeline.indexing import Indexing
+from memoryd.pipeline.memory_commands import MemoryCommands
+from memoryd.pipeline.switch_commands import SwitchCommands
+from memoryd.pipeline.upkeep_commands import UpkeepCommands
 from memoryd.ports import Excluded
 from tests.fakes_memory import FakeMemoryStore, FakeMemoryStores, FakeProjects, change, memory
 from tests.fakes_model import HandClock
@@ -47,20 +50,27 @@ class House:
         clock = HandClock()
         self.stones = MemoryTombstones()
         burying = Burying(self.stones, self.stones, clock, self)
-        self.commanding = Commanding(
+        index = Indexing(stores=self.stores, clock=clock, reporter=self, noticing=burying)
+        memories = MemoryCommands(
             places=self.places,
             stores=self.stores,
             text=YamlMemoryText(),
-            index=Indexing(stores=self.stores, clock=clock, reporter=self, noticing=burying),
-            tidying=Tidy(),
+            index=index,
             burying=burying,
-            purging=Purger(),
-            switch=lambda project, on: self.switched.append((project.root, on)),
             redact=redact,
             changed=lambda project, count: self.changed.append(count),
             clock=clock,
             reporter=self,
         )
+        upkeep = UpkeepCommands(
+            places=self.places,
+            index=index,
+            tidying=Tidy(),
+            purging=Purger(),
+            changed=lambda project, count: self.changed.append(count),
+        )
+        switch = SwitchCommands(self.places, lambda project, on: self.switched.append((project.root, on)))
+        self.commanding = Commanding(memories.doers, upkeep.doers, switch.doers)
 
     def tell(self, news: News) -> None:
         self.news.append(news)

@@ -1,0 +1,46 @@
+"""What does each command that may change something, wired from the parts of the house."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from memoryd.pipeline.commanding import Commanding
+from memoryd.pipeline.memory_commands import MemoryCommands
+from memoryd.pipeline.switch_commands import SwitchCommands
+from memoryd.pipeline.upkeep_commands import UpkeepCommands
+
+if TYPE_CHECKING:
+    from memoryd.bootstrap.house import House
+
+
+def commanding_of(house: House) -> Commanding:
+    """Return what does all commands; a further group of them is one more row."""
+    return Commanding(
+        _memory_commands(house).doers,
+        _upkeep_commands(house).doers,
+        SwitchCommands(house.projects, lambda project, on: house.projects.switch(project, on=on)).doers,
+    )
+
+
+def _memory_commands(house: House) -> MemoryCommands:
+    return MemoryCommands(
+        places=house.projects,
+        stores=house.stores,
+        text=house.text,
+        index=house.indexing,
+        burying=house.burying,
+        redact=house.trust.clean,
+        changed=house.changed,
+        clock=house.clock,
+        reporter=house.reporter,
+    )
+
+
+def _upkeep_commands(house: House) -> UpkeepCommands:
+    return UpkeepCommands(
+        places=house.projects,
+        index=house.indexing,
+        tidying=house.consolidating,
+        purging=house.trust.purging(house.upkeep, house.indexing),
+        changed=house.changed,
+    )
