@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, pairwise
 
+from memoryd.core import preamble
 from memoryd.core.model import Memory, Speaker, Turn, Utterance
 from memoryd.core.text import normalise, words
 
@@ -31,9 +32,11 @@ _NAMES = (
 _TAG = re.compile(rf"<(?P<close>/?)(?P<name>{_NAMES})(?P<rest>[^<>\n]{{0,400}})>", re.IGNORECASE)
 # A tag in the middle of a sentence may be what the sentence is about; where none closes it, it is.
 _INDEX_LINE = re.compile(r"^[ \t>]{0,8}[-*] \[[^\]\n]{1,400}\]\([^()\s]{1,400}\.md\)(?: [—–-].*)?\r?$", re.MULTILINE)
+# The lines that open a list of memories, and those of earlier versions of it.
+_HEAD = (*preamble.head(), preamble.KEPT_BY, "code win, and what a note names may be gone")
 _INDEX_HEAD = re.compile(
-    r"^[ \t>]{0,8}(?:# Memory\s*$|Notes from earlier sessions, kept by memoryd\.|code win, and what a note names may be"
-    r" gone|\(\d[\d,]* more memor(?:y is|ies are) not listed here|Contents of \S{0,400}MEMORY\.md).*\r?$",
+    rf"^[ \t>]{{0,8}}(?:# Memory\s*$|{'|'.join(map(re.escape, _HEAD))}|The files of this list are in "
+    r"|\(\d[\d,]* more memor(?:y is|ies are) not listed here|Contents of \S{0,400}MEMORY\.md).*\r?$",
     re.MULTILINE,
 )
 _FRONT = re.compile(r"^---[ \t]*\r?\n(?P<keys>(?:[ \t]*[\w-]{1,40}:.*\r?\n){2,30})---[ \t]*\r?$", re.MULTILINE)
@@ -52,7 +55,7 @@ class Known:
 def without_blocks(text: str) -> str:
     """Return the text without what was put there from memory, told by its marks."""
     clear = "".join(_outside(text)) if "<" in text else text
-    if "](" in clear or "memor" in clear.casefold():
+    if any(hint in clear for hint in ("](", "emor", "note")):
         clear = _INDEX_HEAD.sub("", _INDEX_LINE.sub("", clear))
     return _FRONT.sub(_unless_other, clear) if "---" in clear else clear
 
