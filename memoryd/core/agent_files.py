@@ -30,7 +30,7 @@ _PATCHED = re.compile(r"\*{3} (?:add|update|move to)(?: file)?: ?([^\n]{1,400}?\
 def written(turn: Turn) -> tuple[str, ...]:
     """Return the absolute paths of the markdown files that a turn's tool calls wrote, as far as their targets tell."""
     paths = (path for call in turn.calls for path in _targets(call))
-    return tuple(dict.fromkeys(filter(None, (_absolute(path, turn.cwd) for path in paths))))
+    return tuple(dict.fromkeys(filter(None, (absolute(path, turn.cwd) for path in paths))))
 
 
 def within(path: str, folder: str) -> str:
@@ -51,7 +51,7 @@ def _targets(call: ToolCall) -> Iterator[str]:
         yield from [whole] if whole.endswith(".md") else _PATH.findall(call.target)
 
 
-def _absolute(path: str, cwd: str) -> str:
+def absolute(path: str, cwd: str) -> str:
     """Return a path from the root, without `.` and `..`; "" where it cannot be known."""
     plain = path.replace("\\", "/").strip()
     if plain.startswith("~") or "$" in plain:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from memoryd.core.model import Speaker
+from memoryd.core.use import Use
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,4 +46,4 @@ class SkippedSession:
     at: float
 
 
-Noticed = Refusal | AgentFile | SkippedSession
+Noticed = Refusal | AgentFile | SkippedSession | Use

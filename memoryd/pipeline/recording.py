@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from memoryd.core import agent_files, observers
+from memoryd.core import agent_files, agent_reads, observers
 from memoryd.core.checkpoint import Checkpoint
 from memoryd.core.injection import REASON, Cut
 from memoryd.core.model import Project, Turn
 from memoryd.core.news import Closed, Troubled
 from memoryd.core.noticed import AgentFile, Noticed, Refusal, SkippedSession
 from memoryd.core.session_breaker import SESSIONS, SessionBreaker
+from memoryd.core.use import Use, UseKind
 from memoryd.pipeline.preparing import prepared
 from memoryd.ports import Clock, Excluded, IntakeLedger, Projects, Reporter
 
@@ -120,6 +121,12 @@ class Recorder:
             if found := self._memory_file(path, turn.cwd):
                 project, file = found
                 self._noticed[AgentFile(project=project.root, file=file, at=self._moment(turn))] = None
+        for path in agent_reads.read(turn):
+            if found := self._memory_file(path, turn.cwd):
+                self._noticed[self._use(turn, *found)] = None
+
+    def _use(self, turn: Turn, project: Project, file: str) -> Use:
+        return Use(project=project.root, file=file, at=self._moment(turn), mark=turn.key, kind=UseKind.READ)
 
     def _memory_file(self, path: str, cwd: str) -> tuple[Project, str] | None:
         """Return the project and the name of a memory file; the folder above it may be the one a link leads to."""

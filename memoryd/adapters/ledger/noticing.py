@@ -5,7 +5,9 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 
+from memoryd.adapters.ledger.uses import note_use
 from memoryd.core.noticed import AgentFile, Noticed, Refusal, SkippedSession
+from memoryd.core.use import Use
 
 
 def note(connection: sqlite3.Connection, noticed: Sequence[Noticed]) -> None:
@@ -22,6 +24,8 @@ def note(connection: sqlite3.Connection, noticed: Sequence[Noticed]) -> None:
                 )
             case SkippedSession():
                 _skip(connection, item)
+            case Use():
+                note_use(connection, item)
 
 
 def _refuse(connection: sqlite3.Connection, item: Refusal) -> None:

@@ -90,4 +90,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             mark TEXT PRIMARY KEY, length INTEGER NOT NULL, whole INTEGER NOT NULL, at REAL NOT NULL
         ) WITHOUT ROWID""",
     ),
+    (
+        # Each time a memory was read or recalled; the occasion (a turn, a request) counts once a file.
+        """CREATE TABLE uses (
+            project TEXT NOT NULL, file TEXT NOT NULL, kind TEXT NOT NULL, mark TEXT NOT NULL, at REAL NOT NULL,
+            PRIMARY KEY (project, file, kind, mark)
+        ) WITHOUT ROWID""",
+    ),
 )

@@ -1,0 +1,114 @@
+"""Notes of use that a one-shot command leaves for the daemon: one JSON line a request, appended in a millisecond.
+
+Only the daemon writes the ledger, and a command that answers a request must not wait for it. What is noted is evidence
+of use and no more: where it cannot be noted (a full disk, nobody takes the notes for months), it is left out.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from math import isfinite
+from pathlib import Path
+
+from memoryd.core.use import Use, UseKind
+
+NAME = "used.jsonl"
+MOST_BYTES = 1024 * 1024
+"""Notes that nobody takes grow no further."""
+_TAKEN = ".taken"
+_NEW = os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
+_OLD = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
+
+
+class FileUseNotes:
+    """UseNotes in the state folder (`folder`, which is not made)."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / NAME
+        self._taken = folder / (NAME + _TAKEN)
+
+    def recalled(self, project: str, files: Sequence[str], at: float) -> bool:
+        """Note that files of a project (its root) were given to somebody who asked; tell whether it was noted."""
+        if not files:
+            return False
+        line = json.dumps({"project": project, "files": [*files], "at": at, "mark": os.urandom(8).hex()}) + "\n"
+        try:
+            # Once more where the notes were taken between opening and locking.
+            return self._append(line.encode()) or self._append(line.encode())
+        except OSError:
+            return False
+
+    def _append(self, line: bytes) -> bool:
+        descriptor = os.open(self._path, _NEW, 0o600)
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX)
+            here = os.fstat(descriptor)
+            if here.st_size >= MOST_BYTES or not _is_still(self._path, here):
+                return False
+            # A line of its own even after one that a full disk cut short.
+            return os.write(descriptor, b"\n" + line) > 0
+        finally:
+            os.close(descriptor)
+
+    @contextmanager
+    def taken(self) -> Iterator[Sequence[Use]]:
+        """Hold what was noted; it is let go when the block ends, and kept for the next time when it fails.
+
+        A note counts once by its mark, so that one that is held twice after a crash does no harm.
+        """
+        with suppress(OSError):
+            self._set_aside()
+        try:
+            content = _read(self._taken)
+        except OSError:
+            yield ()
+            return
+        yield tuple(_uses(content))
+        with suppress(OSError):
+            self._taken.unlink()
+
+    def _set_aside(self) -> None:
+        """Rename the notes while nobody appends; what an earlier holder left is taken first."""
+        if self._taken.exists():
+            return
+        descriptor = os.open(self._path, _OLD)
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX)
+            self._path.rename(self._taken)
+        finally:
+            os.close(descriptor)
+
+
+def _is_still(path: Path, opened: os.stat_result) -> bool:
+    try:
+        return path.lstat().st_ino == opened.st_ino
+    except FileNotFoundError:
+        return False
+
+
+def _read(path: Path) -> bytes:
+    with os.fdopen(os.open(path, _OLD), "rb") as file:
+        return file.read(2 * MOST_BYTES)
+
+
+def _uses(content: bytes) -> Iterator[Use]:
+    """Yield the uses in notes; a line that says none, such as one that was cut short, counts for nothing."""
+    for line in content.splitlines():
+        with suppress(ValueError, TypeError, KeyError, RecursionError):
+            note = json.loads(line)
+            project, at, mark = _storable(note["project"]), float(note["at"]), _storable(note["mark"])
+            if isfinite(at):
+                for file in note["files"]:
+                    yield Use(project=project, file=_storable(file), at=at, mark=mark, kind=UseKind.RECALLED)
+
+
+def _storable(name: object) -> str:
+    """Return a text that a database can hold; a ValueError for half a character, a TypeError for another thing."""
+    if not isinstance(name, str):
+        raise TypeError
+    name.encode()
+    return name
