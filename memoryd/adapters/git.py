@@ -76,6 +76,24 @@ class GitProjects:
         """Switch memory on or off for a project; StoreUnavailable says what stands in the way."""
         self._switch.turn(project, on=on)
 
+    def came_with(self, cwd: str) -> tuple[Project, bool] | None:
+        """Return the project of a folder with the memory that git tracks in it, and whether that is trusted.
+
+        None where git tracks none. MemorydError where the memory folder cannot be used, trusted or not.
+        """
+        root = self.project_of(cwd).root
+        with self._guard:
+            ground = self._ground(root)
+        if ground.refusal:
+            raise MemorydError(ground.refusal)
+        memory = projects.memory_folder(root, self._rules.location)
+        return (Project(root, memory, shared=True), ground.trusted) if ground.tracked else None
+
+    def trust(self, project: Project, *, on: bool) -> None:
+        """Trust the memory folder of a project, or do so no more; StoreUnavailable says what stands in the way."""
+        with self._guard:
+            (self._trusted.add if on else self._trusted.remove)(project.memory)
+
     def _located(self, here: str) -> Project | Excluded:
         root = self._root(here)
         if pattern := projects.excluded_by((here, root), self._rules.exclude):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from memoryd.pipeline.commanding import Commanding
 from memoryd.pipeline.memory_commands import MemoryCommands
 from memoryd.pipeline.switch_commands import SwitchCommands
+from memoryd.pipeline.trust_commands import TrustCommands
 from memoryd.pipeline.upkeep_commands import UpkeepCommands
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ def commanding_of(house: House) -> Commanding:
         _memory_commands(house).doers,
         _upkeep_commands(house).doers,
         SwitchCommands(house.projects, lambda project, on: house.projects.switch(project, on=on)).doers,
+        TrustCommands(house.projects, house.stores, house.burying, house.indexing, house.upkeep).doers,
     )
 
 

@@ -41,5 +41,5 @@ def set_aside(config: Config, project: Project) -> str:
     if not folder_exists(project.root):
         return f"{project.root} no longer exists"
     if folder_exists(usual):
-        return f"{usual} is set aside, for it came with the repository or cannot be trusted"
+        return f"{usual} is set aside, for it came with the repository (`memoryd trust` shows it) or cannot be used"
     return f"{project.root} cannot hold a folder of its own"

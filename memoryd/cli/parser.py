@@ -29,7 +29,9 @@ from memoryd.cli import (
     run,
     show,
     status,
+    trust,
     unforget,
+    untrust,
     why,
 )
 from memoryd.cli.context import Context
@@ -69,6 +71,8 @@ COMMANDS: tuple[Command, ...] = (
     forget,
     unforget,
     purge,
+    trust,
+    untrust,
     off,
     on,
     reindex,

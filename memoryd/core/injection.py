@@ -93,6 +93,11 @@ def reads_like_one(sentence: str) -> bool:
     return _READS.search(normalise(sentence[:LONGEST])) is not None
 
 
+def instructions_in(text: str) -> tuple[str, ...]:
+    """Return the sentences of a text that read like one, each once, in order."""
+    return tuple(dict.fromkeys(sentence.strip() for sentence in _sentences(text) if reads_like_one(sentence)))
+
+
 def without_instructions(turn: Turn) -> tuple[Turn, tuple[Cut, ...]]:
     """Return the turn without such sentences wherever the person did not type them, and what was cut."""
     cuts: list[Cut] = []

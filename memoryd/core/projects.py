@@ -138,7 +138,7 @@ def _against(root: str, memory: str, ground: Ground, rules: Rules) -> tuple[str,
     if ground.refusal:
         return ground.refusal, ""
     if ground.tracked and not ground.trusted:
-        remedy = "read it first; to make it your own, take it out of git (git rm -r --cached)"
+        remedy = "`memoryd trust` shows it, and takes it as your own"
         return f"{memory} came with the repository and is left as it is", remedy
     return "", ""
 

@@ -70,6 +70,10 @@ class Burying:
             self._tombstones.bury(project, missing)
         self._seen.look(project, folder, keep=many)
 
+    def moved(self, project: Project, folder: Folder) -> None:
+        """Take another folder for the project's memory: what is not in it was not deleted."""
+        self._seen.look(project, folder, keep=True)
+
     def _lift_returned(self, project: Project, folder: Folder) -> None:
         present = {*folder.files}
         returned = [stone for stone in self.buried(project) if stone.by_hand and stone.file in present]

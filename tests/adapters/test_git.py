@@ -522,3 +522,29 @@ def test_a_place_for_all_projects_needs_nothing_in_the_project(
     projects = projects_on(ground, heard, location=f"{ground}/notes/{{project}}")
     assert projects.locate(str(repository)) == Project(str(repository), f"{ground}/notes/{key(str(repository))}")
     assert told(heard) == []
+
+
+def test_what_came_with_a_repository_is_trusted_and_untrusted_by_word(
+    ground: Path, repository: Path, heard: HeardNews
+) -> None:
+    ours, other = projects_on(ground, heard), projects_on(ground, heard)
+    assert ours.came_with(str(repository)) is None
+    commit_memory(repository)
+    ours, other = projects_on(ground, heard), projects_on(ground, heard)
+    project = in_project(repository, shared=True)
+    for _ in range(2):
+        for on in (True, False):
+            ours.trust(project, on=on)
+            for each in (ours, other, projects_on(ground, heard)):
+                assert each.came_with(str(repository / ".git")) == (project, on)
+                assert each.locate(str(repository)) == (project if on else elsewhere(ground, repository))
+
+
+def test_a_trust_cut_short_by_a_crash_trusts_nothing(ground: Path, repository: Path, heard: HeardNews) -> None:
+    commit_memory(repository)
+    (ground / "data").mkdir()
+    (ground / "data" / "trusted").write_text(f'"{repository}/.mem')
+    found = projects_on(ground, heard)
+    assert found.came_with(str(repository)) == (in_project(repository, shared=True), False)
+    found.trust(in_project(repository, shared=True), on=True)
+    assert found.came_with(str(repository)) == (in_project(repository, shared=True), True)

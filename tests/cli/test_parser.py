@@ -19,8 +19,9 @@ HEAVY = ("watchdog", "apscheduler", "anthropic", "structlog", "yaml", "platformd
 def test_every_command_of_the_design_is_there() -> None:
     first = ["init", "run", "once", "backfill", "status", "cost", "check-backend"]
     first += ["inspect", "list", "show", "why", "rejected"]
-    then = ["add", "rm", "forget", "unforget", "purge", "off", "on", "reindex", "consolidate", "demo"]
-    assert [command.NAME for command in parser.COMMANDS] == first + then
+    memory = ["add", "rm", "forget", "unforget", "purge"]
+    project = ["trust", "untrust", "off", "on", "reindex", "consolidate"]
+    assert [command.NAME for command in parser.COMMANDS] == [*first, *memory, *project, "demo"]
 
 
 @pytest.mark.parametrize("command", parser.COMMANDS, ids=lambda command: command.NAME)

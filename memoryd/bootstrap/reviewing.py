@@ -1,0 +1,37 @@
+"""What came with a repository, for a person who decides whether to trust it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from memoryd.adapters.git import GitProjects
+from memoryd.adapters.memory_dir import DirMemoryStores
+from memoryd.adapters.memory_text import YamlMemoryText
+from memoryd.bootstrap.house import rules_of
+from memoryd.config import Config
+from memoryd.core.model import Folder, Project
+from memoryd.core.news import News
+
+
+@dataclass(frozen=True, slots=True)
+class CameWith:
+    """A memory folder that git tracks: what it holds, and whether the person trusts it."""
+
+    project: Project
+    folder: Folder
+    trusted: bool
+
+
+class _Nobody:
+    def tell(self, news: News) -> None:
+        """Hear one piece of news."""
+
+
+def came_with(config: Config, place: str) -> CameWith | None:
+    """Return the memory that came with the repository around a folder; None where git tracks none."""
+    rules = rules_of(config)
+    found = GitProjects(rules, _Nobody()).came_with(place)
+    if found is None:
+        return None
+    project, trusted = found
+    return CameWith(project, DirMemoryStores(YamlMemoryText(), rules.data).open(project).read(), trusted)
