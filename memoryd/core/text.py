@@ -7,16 +7,14 @@ import re
 import unicodedata
 from itertools import pairwise
 
+from memoryd.core.cjk import CLASS as _CJK
+from memoryd.core.cjk import is_cjk as is_cjk
+
 SLUG_LIMIT = 60
 _SLUG_BYTES = 180
 
 _QUOTES = "'\"`´‘’‚‛“”„‟‹›«»「」『』〝〞〟＂＇｀｢｣′″"
 _QUOTE_TABLE = {ord(mark): "'" for mark in _QUOTES}
-_CJK = (
-    "\u2e80-\u2fdf\u3005-\u3007\u3021-\u3029\u3031-\u3035\u3038-\u303b\u3040-\u30ff\u3100-\u312f\u31a0-\u31bf"
-    "\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\uff66-\uff9f\U00020000-\U0003ffff"
-)
-_CJK_CHARACTER = re.compile(f"[{_CJK}]")
 _FULL_STOPS = "、。〈-】〔-〛"
 _LOOSE_SPACE = re.compile(f"(?<=[{_CJK}{_FULL_STOPS}]) | (?=[{_CJK}{_FULL_STOPS}])")
 _TOKEN = re.compile(f"[{_CJK}]+|[^\\W_{_CJK}]+")
@@ -69,11 +67,6 @@ def normalise_with_spans(text: str) -> tuple[str, tuple[tuple[int, int], ...]]:
     loose = {match.start() for match in _LOOSE_SPACE.finditer(joined)}
     kept = [i for i in range(len(joined)) if i not in loose]
     return "".join(joined[i] for i in kept), tuple(spans[i] for i in kept)
-
-
-def is_cjk(character: str) -> bool:
-    """Tell whether a character belongs to a script that sets no space between words."""
-    return _CJK_CHARACTER.match(character) is not None
 
 
 def in_one_word(left: str, right: str) -> bool:

@@ -1,0 +1,115 @@
+"""Take a request apart into what it asks about, each with the ways in which a memory may say it."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from memoryd.core.cjk import is_cjk
+from memoryd.core.recall_table import (
+    CHINESE_STOP,
+    CHINESE_WEAK,
+    ENGLISH_STOP,
+    ENGLISH_WEAK,
+    SAME,
+)
+from memoryd.core.recall_words import folded, pairs, parts, runs, stem, whole
+
+MOST_CONCEPTS = 48
+"""Things looked for in one request; of a longer one the first count."""
+WEAK = 0.3
+OTHER_WORD = 0.75
+SINGLE = 0.35
+WITHIN = 0.7
+
+Words = tuple[str, ...]
+
+
+class Concept:
+    """One thing a request asks about.
+
+    `ways` are the ways to say it: search words that must all stand in a memory, and how much that way counts (0 to 1).
+    The first is the request's own. `weight` is how much the thing counts in the request.
+    """
+
+    __slots__ = ("ways", "weight")
+
+    def __init__(self, ways: tuple[tuple[Words, float], ...], weight: float) -> None:
+        self.ways = ways
+        self.weight = weight
+
+
+def concepts(request: str) -> tuple[Concept, ...]:
+    """Return what a request asks about, each thing once, in its order."""
+    found: dict[Words, Concept] = {}
+    for run in runs(request.replace("'", "").replace("’", "")):
+        for concept in _chinese(run) if is_cjk(run[0]) else _english(run):
+            found.setdefault(concept.ways[0][0], concept)
+            if len(found) == MOST_CONCEPTS:
+                return tuple(found.values())
+    return tuple(found.values())
+
+
+def _english(run: str) -> list[Concept]:
+    if run.casefold() in ENGLISH_STOP or (len(run) == 1 and not run.isdigit()):
+        return []
+    found = parts(run)
+    word = run.casefold()
+    weight = WEAK if word in ENGLISH_WEAK else 1.0
+    ways: list[tuple[Words, float]] = [((whole(run),), 1.0)]
+    if len(found) > 1:
+        ways.append((tuple(dict.fromkeys(found)), 0.9))
+    return [Concept((*ways, *_others(word, whole(run))), weight)]
+
+
+def _chinese(run: str) -> list[Concept]:
+    concepts: list[Concept] = []
+    for segment, known in _segments(run):
+        if known:
+            own = tuple(pairs(segment)) or (segment,)
+            weight = WEAK if segment in CHINESE_WEAK else 1.0
+            concepts.append(Concept(((own, 1.0), *_others(segment, segment)), weight))
+        elif len(segment) == 1:
+            concepts.append(Concept((((segment,), 1.0),), SINGLE))
+        else:
+            each = 1.0 if len(segment) == 2 else WITHIN
+            concepts += [Concept((((pair,), 1.0),), WEAK if pair in CHINESE_WEAK else each) for pair in pairs(segment)]
+    return concepts
+
+
+def _segments(run: str) -> list[tuple[str, bool]]:
+    """Cut a run into known words and what lies between them; words that say nothing are left out."""
+    stop, same = CHINESE_STOP, _same()
+    segments: list[tuple[str, bool]] = []
+    start = at = 0
+    while at < len(run):
+        size = next((n for n in (5, 4, 3, 2, 1) if (run[at : at + n] in stop or run[at : at + n] in same)), 0)
+        size = min(size, len(run) - at)
+        if not size:
+            at += 1
+            continue
+        if start < at:
+            segments.append((run[start:at], False))
+        if run[at : at + size] not in stop:
+            segments.append((run[at : at + size], True))
+        at += size
+        start = at
+    if start < len(run):
+        segments.append((run[start:], False))
+    return segments
+
+
+def _others(word: str, own: str) -> list[tuple[Words, float]]:
+    """Return the other ways to say a word."""
+    return [(way, OTHER_WORD) for way in _same().get(word, ()) if way != (own,) and way != tuple(pairs(own))]
+
+
+@cache
+def _same() -> dict[str, tuple[Words, ...]]:
+    """Return, for each word of the table, the search words of all that stand for it."""
+    ways: dict[str, list[Words]] = {}
+    for line in SAME.strip().splitlines():
+        words = line.replace("|", " ").split()
+        cut = [tuple(pairs(w)) or (w,) if is_cjk(w[0]) else (stem(w),) for w in map(folded, words)]
+        for word in words:
+            ways.setdefault(word, []).extend(dict.fromkeys(cut))
+    return {word: tuple(dict.fromkeys(found)) for word, found in ways.items()}

@@ -1,0 +1,111 @@
+"""How well a memory answers a request: BM25 over name, description and body, and how much of the request it covers.
+
+A memory is kept only when enough of what is asked about stands in it; that is what lets small talk recall nothing.
+The weights and limits here are measured: see `benchmarks/recall.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from math import log
+
+from memoryd.core.recall_entry import Entry
+from memoryd.core.recall_query import Concept, Words
+from memoryd.core.recall_words import cut
+
+FIELD_WEIGHTS = (2.0, 2.0, 1.0)
+"""Of a word in name, description and body."""
+USUAL_LENGTHS = (6.0, 20.0, 60.0)
+"""Search words in a name, description and body of usual length."""
+K1 = 1.2
+B = 0.4
+PRIOR = 60
+"""Memories that are thought to be there beside those there are: in a folder of three, no word is rare."""
+LEAST_SCORE = 4.0
+"""What a memory must reach to be recalled."""
+LEAST_SHARE = 0.3
+"""The share of a request that a memory must cover."""
+LEAST_OF_BEST = 0.3
+"""The share of the best one's score that any other must reach."""
+
+
+class Ranked:
+    """A memory with its score, the share of the request it covers, and the words that were found in it."""
+
+    __slots__ = ("entry", "matched", "score", "share")
+
+    def __init__(self, entry: Entry, score: float, share: float, matched: tuple[str, ...]) -> None:
+        self.entry = entry
+        self.score = score
+        self.share = share
+        self.matched = matched
+
+
+def ranked(
+    request: Sequence[Concept], entries: Iterable[Entry], frequencies: Mapping[str, int], total: int
+) -> list[Ranked]:
+    """Return the memories that answer a request, the best first; those that do not are left out.
+
+    `frequencies` tells in how many of `total` memories a search word stands; one that it does not hold stands in none.
+    """
+    found = [one for one in (_scored(request, entry, frequencies, total) for entry in entries) if one]
+    found.sort(key=lambda one: (-one.score, one.entry.source))
+    return [one for one in found if one.score >= LEAST_OF_BEST * found[0].score]
+
+
+def rarity(frequency: int, total: int) -> float:
+    """Return what a search word that stands in so many memories tells (BM25's idf)."""
+    return log(1 + (total + PRIOR - frequency + 0.5) / (frequency + 0.5))
+
+
+def cut_entry(entry: Entry) -> tuple[str, str, str]:
+    """Return name, description and body of an entry in search words, cut when they are not yet."""
+    if entry.cut is None:
+        entry.cut = (cut(entry.name), cut(entry.description), cut(entry.content))
+    return entry.cut
+
+
+def _scored(request: Sequence[Concept], entry: Entry, frequencies: Mapping[str, int], total: int) -> Ranked | None:
+    strengths = _strengths(cut_entry(entry))
+    score = reached = asked = 0.0
+    matched: list[str] = []
+    for concept in request:
+        tells = _tells(concept.ways[0][0], frequencies, total)
+        asked += concept.weight * tells
+        value, words = _best(concept, strengths, frequencies, total)
+        if value:
+            score += concept.weight * value
+            reached += concept.weight * tells
+            matched.append("+".join(words))
+    share = reached / asked if asked else 0.0
+    if score < LEAST_SCORE or share < LEAST_SHARE:
+        return None
+    return Ranked(entry, score, share, tuple(matched))
+
+
+def _best(
+    concept: Concept, strengths: Mapping[str, float], frequencies: Mapping[str, int], total: int
+) -> tuple[float, Words]:
+    """Return how much of a thing stands in a memory, by the way in which it says it best; 0 where it says nothing."""
+    found: tuple[float, Words] = (0.0, ())
+    for words, factor in concept.ways:
+        strength = min(strengths.get(word, 0.0) for word in words)
+        if strength:
+            value = factor * strength * _tells(words, frequencies, total)
+            found = max(found, (value, words))
+    return found
+
+
+def _tells(words: Words, frequencies: Mapping[str, int], total: int) -> float:
+    return max(rarity(frequencies.get(word, 0), total) for word in words)
+
+
+def _strengths(cut_fields: Sequence[str]) -> dict[str, float]:
+    """Return how strongly each search word stands in a memory: BM25's saturation over the weighted fields."""
+    weights: dict[str, float] = {}
+    for text, weight, usual in zip(cut_fields, FIELD_WEIGHTS, USUAL_LENGTHS, strict=True):
+        words = text.split(" ") if text else []
+        each = weight / (1 - B + B * len(words) / usual)
+        for word in words:
+            weights[word] = weights.get(word, 0.0) + each
+    return {word: weight * (K1 + 1) / (weight + K1) for word, weight in weights.items()}
