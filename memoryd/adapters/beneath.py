@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import stat
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -88,6 +89,20 @@ def read(folder: int, name: str, most: int) -> bytes:
     try:
         _check(os.fstat(descriptor), most)
         return _all(descriptor, most)
+    finally:
+        os.close(descriptor)
+
+
+def head(folder: int, name: str, most: int) -> tuple[bytes, os.stat_result]:
+    """Return the first `most` bytes of a regular file and its status; Unfit as for `read`, but for its size."""
+    try:
+        descriptor = os.open(name, _FILE, dir_fd=folder)
+    except OSError as error:
+        raise _as_unfit(error, folder, name) from error
+    try:
+        status = os.fstat(descriptor)
+        _check(status, sys.maxsize)
+        return os.read(descriptor, most), status
     finally:
         os.close(descriptor)
 

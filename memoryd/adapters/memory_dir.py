@@ -15,12 +15,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 
-from memoryd.adapters import atomic, beneath
+from memoryd.adapters import atomic, beneath, memory_heads
 from memoryd.adapters.beneath import Unfit, told
 from memoryd.adapters.memory_files import INDEX, MOST_BYTES, TYPES, MemoryFiles, can_be_shown
 from memoryd.adapters.memory_place import Place
 from memoryd.core import index
 from memoryd.core.errors import MemoryChanged, MemoryCorrupt, StoreUnavailable
+from memoryd.core.manifest import Head
 from memoryd.core.model import Change, Folder, Project
 from memoryd.ports import MemoryText
 
@@ -37,6 +38,7 @@ class DirMemoryStore:
     def __init__(self, project: Project, text: MemoryText, data: str = "", lock_seconds: float = LOCK_SECONDS) -> None:
         self._project = project
         self._place = Place.of(project, data)
+        self._text = text
         self._files = MemoryFiles(text)
         self._lock_seconds = lock_seconds
         self._turn = threading.RLock()
@@ -50,6 +52,14 @@ class DirMemoryStore:
                 return Folder()
             with told(self._project.memory):
                 return self._files.all(folder)
+
+    def heads(self) -> tuple[Head, ...]:
+        """Return what the heads of the files tell, for a manifest; no more than a head of any file is read."""
+        with self._place.opened() as folder:
+            if folder is None:
+                return ()
+            with told(self._project.memory):
+                return tuple(memory_heads.heads(folder, self._text))
 
     def there(self) -> bool:
         """Tell whether the folder exists."""

@@ -31,6 +31,14 @@ class _Signature(NamedTuple):
     changed: int
 
 
+class Found(NamedTuple):
+    """Where a memory file lies: its name in a held folder, and its path from the memory folder."""
+
+    folder: int
+    name: str
+    file: str
+
+
 _Seen = dict[str, tuple[_Signature, Memory | Broken]]
 
 
@@ -61,36 +69,13 @@ class MemoryFiles:
         )
 
     def _found(self, folder: int, seen: _Seen) -> Iterator[Memory | Broken]:
-        names = _names(folder)
-        yield from self._in(folder, "", [name for name in names if name.upper() != INDEX.upper()], seen)
-        for kind in TYPES:
-            if kind not in names:
-                continue
-            try:
-                inner = beneath.open_folder(folder, kind)
-            except FileNotFoundError:
-                continue
-            except OSError as error:
-                if error.errno not in beneath.NO_FOLDER:
-                    raise
-                link = beneath.is_link(folder, kind)
-                yield Broken(kind, "it is a symbolic link" if link else "it is not a folder")
-                continue
-            try:
-                yield from self._in(inner, f"{kind}/", _names(inner), seen)
-            finally:
-                os.close(inner)
-
-    def _in(self, folder: int, prefix: str, names: list[str], seen: _Seen) -> Iterator[Memory | Broken]:
-        for name in names:
-            if name.startswith(".") or not name.endswith(".md"):
-                continue
-            if not can_be_shown(name):
-                yield Broken(prefix + ascii(name).strip("'\""), "its name cannot be printed")
+        for place in places(folder):
+            if isinstance(place, Broken):
+                yield place
                 continue
             with suppress(FileNotFoundError):
-                seen[prefix + name] = self._file(folder, name, prefix + name)
-                yield seen[prefix + name][1]
+                seen[place.file] = self._file(place.folder, place.name, place.file)
+                yield seen[place.file][1]
 
     def _file(self, folder: int, name: str, file: str) -> tuple[_Signature, Memory | Broken]:
         status = os.stat(name, dir_fd=folder, follow_symlinks=False)
@@ -109,6 +94,39 @@ class MemoryFiles:
             return Broken(file, str(error))
         except MemoryCorrupt as error:
             return Broken(file, error.reason)
+
+
+def places(folder: int) -> Iterator[Found | Broken]:
+    """Yield the memory files of a held folder, and what cannot be one; a place is held until the next is asked for."""
+    names = _names(folder)
+    yield from _in(folder, "", [name for name in names if name.upper() != INDEX.upper()])
+    for kind in TYPES:
+        if kind not in names:
+            continue
+        try:
+            inner = beneath.open_folder(folder, kind)
+        except FileNotFoundError:
+            continue
+        except OSError as error:
+            if error.errno not in beneath.NO_FOLDER:
+                raise
+            link = beneath.is_link(folder, kind)
+            yield Broken(kind, "it is a symbolic link" if link else "it is not a folder")
+            continue
+        try:
+            yield from _in(inner, f"{kind}/", _names(inner))
+        finally:
+            os.close(inner)
+
+
+def _in(folder: int, prefix: str, names: list[str]) -> Iterator[Found | Broken]:
+    for name in names:
+        if name.startswith(".") or not name.endswith(".md"):
+            continue
+        if can_be_shown(name):
+            yield Found(folder, name, prefix + name)
+        else:
+            yield Broken(prefix + ascii(name).strip("'\""), "its name cannot be printed")
 
 
 def can_be_shown(name: str) -> bool:

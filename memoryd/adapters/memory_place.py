@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import stat
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -45,6 +45,15 @@ class Place:
                 return cls(project, base, tuple(memory[len(base) + 1 :].split("/")), not own)
         base, _, name = memory.rpartition("/")
         return cls(project, base or "/", (name,), False)
+
+    def shared(self) -> bool:
+        """Tell whether the folder is kept as a shared one: its memories are meant to be committed."""
+        with self.opened() as folder:
+            if folder is None:
+                return False
+            with told(self.project.memory), suppress(FileNotFoundError, Unfit):
+                return read(folder, IGNORE, 4096) == _SHARED
+        return False
 
     def refusal(self) -> str:
         """Return why the folder can be neither used nor made, or ""; says nothing of passing trouble."""

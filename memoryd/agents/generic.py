@@ -5,9 +5,10 @@
     {"role": "user", "content": [{"type": "tool_result", "tool_use_id": "…", "content": "…"}]}
     {"role": "assistant", "content": "Done."}
 
-`content` is a string or a list of blocks; tool calls may also stand in `tool_calls`, as OpenAI has them. Nothing marks
-the end of a turn: the next prompt does, or silence after an answer that calls no tool. Two prompts without anything of
-the agent between them are one turn: the answer that follows answers both, and if none follows nothing is lost.
+`content` is a string or a list of blocks; tool calls may also stand in `tool_calls`, as OpenAI has them. A line with
+the type `memoryd.turn_end`, or the mark a person names, ends a turn; else the next prompt does, or silence after an
+answer that calls no tool. Two prompts without anything of the agent between them are one turn: the answer that follows
+answers both, and if none follows nothing is lost.
 
 Lines carry no ids, so a line is known by its bytes (and its place, when it is not dated). A user record that holds tool
 results is the harness speaking, also when text stands beside them.
@@ -19,7 +20,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 
-from memoryd.core.events import Call, Kind, Record
+from memoryd.core.events import TURN_END, Call, Kind, Record
 from memoryd.core.json_shapes import blocks, mapping, mappings, text
 from memoryd.core.line_format import LineFormat
 from memoryd.core.lines import decode, decode_all
@@ -84,8 +85,7 @@ class GenericFormat(LineFormat):
 
     def _read(self, entry: Object, digest: str) -> Record | None:
         role = self._role(entry)
-        marker = self._keys.end_marker
-        if marker and marker in (entry.get(self._keys.role), entry.get("type")):
+        if self._ends(entry):
             return self._place(entry, Kind.CLOSE, digest)
         content = blocks(entry.get(self._keys.content))
         if role in _TOOL or (role in _PERSON and any(_type(block) in _RESULT_BLOCKS for block in content)):
@@ -93,6 +93,11 @@ class GenericFormat(LineFormat):
         if role in _PERSON:
             return self._prompt(entry, _said(content), digest)
         return self._piece(entry, content, digest) if role in _AGENT else None
+
+    def _ends(self, entry: Object) -> bool:
+        marker = self._keys.end_marker
+        named = bool(marker) and marker in (entry.get(self._keys.role), entry.get("type"))
+        return named or entry.get("type") == TURN_END
 
     def _prompt(self, entry: Object, said: str, digest: str) -> Record | None:
         if not said.strip():

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import random
-import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from pathlib import Path
 
 from memoryd.adapters.clock import SystemClock
 from memoryd.adapters.git import GitProjects
@@ -24,7 +21,6 @@ from memoryd.config import Config
 from memoryd.core.commands import Command, Outcome
 from memoryd.core.errors import StoreUnavailable
 from memoryd.core.model import Project
-from memoryd.core.projects import Rules
 from memoryd.pipeline.client_status import ClientStatus
 from memoryd.pipeline.consolidating import Consolidating
 from memoryd.pipeline.extracting import Extracting
@@ -32,28 +28,11 @@ from memoryd.pipeline.indexing import Indexing
 from memoryd.pipeline.proposing import ModelExtractor, RuleExtractor
 from memoryd.pipeline.session_ends import SessionEnds
 from memoryd.ports import Extractor, Reporter
+from memoryd.project_rules import rules_of as rules_of
 
 LEDGER = "ledger.sqlite3"
 LOCK = "instance.lock"
 SOCKET = "control.sock"
-
-
-def rules_of(config: Config) -> Rules:
-    """Return where memories may lie, by the configuration and this machine."""
-    home = os.path.realpath(config.places.home)
-    never = (
-        (home, "the home folder"),
-        ("/", "the root of the file system"),
-        (os.path.realpath(tempfile.gettempdir()), "the folder for temporary files"),
-    )
-    location = config.memory.location
-    return Rules(
-        data=os.path.realpath(config.places.data),
-        never=never,
-        location=str(Path(location).expanduser()) if location.startswith("~") else location,
-        share=config.memory.share,
-        exclude=config.memory.exclude,
-    )
 
 
 @contextmanager

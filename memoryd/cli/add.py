@@ -8,7 +8,7 @@ from argparse import ArgumentParser
 from memoryd.cli import arguments
 from memoryd.cli.context import Context
 from memoryd.cli.performing import perform
-from memoryd.core.errors import MemorydError
+from memoryd.core.adding import TEXT_CHARACTERS, check_text
 from memoryd.core.model import MemoryType
 from memoryd.core.redaction import redact
 
@@ -16,8 +16,6 @@ NAME = "add"
 HELP = "write a memory yourself"
 EXAMPLE = "memoryd add 'Integration tests run against a real PostgreSQL, never a mock.' --type feedback"
 
-# A memory is a note. What is longer than this is a document, and belongs into the project itself.
-_MAX_TEXT = 20_000
 _LINK = re.compile(r"[a-z][a-z0-9+.-]{1,20}://[^\s<>\"'（），。；）]+", re.IGNORECASE)
 
 
@@ -34,11 +32,8 @@ def options(parser: ArgumentParser) -> None:
 def run(context: Context) -> int:
     """Write it, and say so when a secret was taken out of it."""
     args = context.args
-    text = (context.input.read(_MAX_TEXT + 1) if args.text == "-" else args.text).strip()
-    if not text:
-        raise MemorydError("there is nothing to remember", "give the text, or - and the text on standard input")
-    if len(text) > _MAX_TEXT:
-        raise MemorydError(f"a memory has at most {_MAX_TEXT} characters", "keep the gist, and say where the rest is")
+    text = (context.input.read(TEXT_CHARACTERS + 1) if args.text == "-" else args.text).strip()
+    check_text(text)
     kind = str(args.type or usual_type(text))
     code = perform(context, NAME, text=text, type=kind, name=args.name, description=args.description)
     if any(redact(given) != given for given in (text, args.name, args.description)):

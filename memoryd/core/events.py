@@ -22,6 +22,9 @@ from enum import StrEnum
 
 from memoryd.core.model import Close, ToolCall, Utterance
 
+TURN_END = "memoryd.turn_end"
+"""The `type` of a line by which a home-made agent says that a turn is over; nothing else is called so."""
+
 
 class Kind(StrEnum):
     """What a record tells."""
