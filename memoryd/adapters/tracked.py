@@ -67,15 +67,24 @@ def tracks(root: str, location: str) -> bool:
     index, path = _index(root, location)
     if index and (kind := _kind(index)) and not stat.S_ISREG(kind):
         raise CannotTell(f"{index} is not a regular file")
-    command = ["git", *_HARMLESS, "-C", root, "ls-files", "-z", "--", location]
+    said = ask(root, "ls-files", "-z", "--", location)
+    return _in_index(index, path) if said is None else bool(said)
+
+
+def ask(folder: str, *arguments: str, fed: str = "") -> bytes | None:
+    """Return what git answers in a folder, without anything that a repository's config could make it run.
+
+    None where git is not there, does not answer in time or fails.
+    """
+    command = ["git", *_HARMLESS, "-C", folder, *arguments]
     environment = {"PATH": os.environ.get("PATH", os.defpath), **_ENVIRONMENT}
     try:
         asked = subprocess.run(
-            command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, timeout=_ASK_SECONDS, check=False
+            command, env=environment, input=fed.encode(), capture_output=True, timeout=_ASK_SECONDS, check=False
         )
     except (OSError, subprocess.TimeoutExpired):
-        return _in_index(index, path)
-    return bool(asked.stdout) if asked.returncode == 0 else _in_index(index, path)
+        return None
+    return asked.stdout if asked.returncode == 0 else None
 
 
 def _answer(root: str, location: str) -> bool | str:
