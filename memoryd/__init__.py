@@ -10,11 +10,14 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from memoryd.core.age import age_text
     from memoryd.core.errors import MemoryChanged, MemorydError, StoreUnavailable
     from memoryd.core.manifest import Manifest
     from memoryd.core.model import Broken, Memory, MemoryType
     from memoryd.core.naming import NoSuchMemory
     from memoryd.library.memories import MemoryDir
+    from memoryd.library.prompting import system_prompt
+    from memoryd.library.recalled import Recalled
 
 __version__ = "0.1.0"
 
@@ -27,7 +30,10 @@ _HOMES = {
     "MemoryType": "memoryd.core.model",
     "MemorydError": "memoryd.core.errors",
     "NoSuchMemory": "memoryd.core.naming",
+    "Recalled": "memoryd.library.recalled",
     "StoreUnavailable": "memoryd.core.errors",
+    "age_text": "memoryd.core.age",
+    "system_prompt": "memoryd.library.prompting",
 }
 
 __all__ = [
@@ -39,8 +45,11 @@ __all__ = [
     "MemoryType",
     "MemorydError",
     "NoSuchMemory",
+    "Recalled",
     "StoreUnavailable",
     "__version__",
+    "age_text",
+    "system_prompt",
 ]
 
 

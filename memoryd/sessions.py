@@ -31,6 +31,7 @@ Message = dict[str, Any]
 
 HARNESS = "harness"
 """The role of words the program itself puts in: for a model they are the user's, for memoryd no person said them."""
+_OTHERWISE = "begin another session"
 _SUFFIX = ".jsonl"
 _INTERRUPTED = "The program ended before this tool was done."
 _APPEND = os.O_RDWR | os.O_APPEND | os.O_NOFOLLOW | os.O_CLOEXEC
@@ -41,7 +42,7 @@ class Session:
 
     def __init__(self, path: Folder, *, cwd: Folder = ".") -> None:
         """Use the transcript at `path`; `cwd` is the folder the agent works in, and stands in each line."""
-        self.path = Path(path)
+        self.path = Path(path).expanduser().absolute()
         self.cwd = os.path.abspath(os.fspath(cwd))  # noqa: PTH100
 
     @property
@@ -76,7 +77,7 @@ class Session:
             line = json.dumps(record, ensure_ascii=False).encode("utf-8", "backslashreplace") + b"\n"
         except (TypeError, ValueError) as error:
             raise MemorydError(f"a message cannot be written as JSON: {error}", "use texts and blocks") from error
-        with told(str(self.path)):
+        with told(str(self.path), _OTHERWISE):
             descriptor = os.open(self.path, _APPEND)
             try:
                 _append(descriptor, line, self.path)
@@ -87,7 +88,7 @@ class Session:
 def create(folder: Folder, *, cwd: Folder = ".") -> Session:
     """Begin a session in `folder`, which is made where it is missing; `cwd` is where the agent works."""
     place = Path(folder).expanduser()
-    with told(str(place)):
+    with told(str(place), _OTHERWISE):
         place.mkdir(mode=0o700, parents=True, exist_ok=True)
         name = f"{datetime.now(UTC):%Y%m%dT%H%M%S.%fZ}-{secrets.token_hex(3)}{_SUFFIX}"
         os.close(os.open(place / name, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
@@ -106,7 +107,7 @@ def resume(folder: Folder, *, cwd: Folder | None = None) -> Session | None:
 
 
 def _latest_first(folder: Path) -> list[Path]:
-    with told(str(folder)), suppress(FileNotFoundError):
+    with told(str(folder), _OTHERWISE), suppress(FileNotFoundError):
         return sorted(folder.glob(f"*{_SUFFIX}"), key=lambda path: path.name, reverse=True)
     return []
 
@@ -126,7 +127,7 @@ def _append(descriptor: int, line: bytes, path: Path) -> None:
 
 
 def _records(path: Path) -> Iterator[Mapping[str, Any]]:
-    with told(str(path)), path.open("rb") as file:
+    with told(str(path), _OTHERWISE), path.open("rb") as file:
         for line in file:
             with suppress(ValueError, RecursionError):
                 record = json.loads(line)

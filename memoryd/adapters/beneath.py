@@ -41,13 +41,16 @@ class TooLarge(Unfit):
 
 
 @contextmanager
-def told(path: str) -> Iterator[None]:
-    """Turn a failure of the system into a StoreUnavailable that names the path, the cause and the remedy."""
+def told(path: str, otherwise: str = "it is tried again") -> Iterator[None]:
+    """Turn a failure of the system into a StoreUnavailable that names the path, the cause and the remedy.
+
+    `otherwise` is the remedy for a cause that has none of its own.
+    """
     try:
         yield
     except OSError as error:
         cause = os.strerror(error.errno) if error.errno else str(error)
-        remedy = _REMEDIES.get(error.errno or 0, "it is tried again")
+        remedy = _REMEDIES.get(error.errno or 0, otherwise)
         raise StoreUnavailable(f"{path}: {cause}", remedy) from error
 
 

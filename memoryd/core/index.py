@@ -37,12 +37,16 @@ def render(folder: Folder, today: str) -> str:
     listed; at most 200 lines and 25,000 bytes, whole entries only, and one honest last line for the rest. The same
     folder gives the same text.
     """
+    return "\n".join([*_HEADER, *lines(folder, today)]) + "\n"
+
+
+def lines(folder: Folder, today: str) -> list[str]:
+    """Return the lines of the index below its head, for a text that has a head of its own."""
     listed = [memory for memory in folder.memories if not expired(memory, today)]
     listed.sort(key=lambda memory: (memory.name, memory.file))
     listed.sort(key=freshness, reverse=True)
     listed.sort(key=_rank)
-    entries = [entry(memory) for memory in listed] or [_NONE]
-    return "\n".join([*_HEADER, *_fitting(entries)]) + "\n"
+    return _fitting([entry(memory) for memory in listed] or [_NONE])
 
 
 def is_ours(text: str) -> bool:

@@ -11,7 +11,7 @@ is not what it was when it was read. The daemon notices what was changed here as
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 from typing import Literal, TypeVar
 
@@ -24,9 +24,12 @@ from memoryd.core import index as index_text
 from memoryd.core.agent_marks import said_by
 from memoryd.core.errors import MemoryChanged, MemorydError
 from memoryd.core.manifest import Manifest
+from memoryd.core.memory_guide import guide
 from memoryd.core.model import Broken, Change, Memory, MemoryType, Project, Speaker
 from memoryd.core.naming import find
+from memoryd.core.recall import Limits
 from memoryd.core.redaction import redact
+from memoryd.library.recalled import Recalled, recalled
 from memoryd.pipeline.filing import change_to
 
 Path = str | os.PathLike[str]
@@ -92,6 +95,30 @@ class MemoryDir:
     def index(self) -> str:
         """Return the index as MEMORY.md has it, made from the files as they are now; nothing is written."""
         return index_text.render(self._store.read(), self._today())
+
+    def guide(self, language: str = "en") -> str:
+        """Return the section on this folder for an agent's own system prompt; see `memoryd.system_prompt`."""
+        return guide(self.path, "\n".join(index_text.lines(self._store.read(), self._today())), language)
+
+    def recall(
+        self,
+        messages: str | Iterable[object],
+        *,
+        max_items: int = 5,
+        max_chars: int = 4_000,
+        always_items: int = 5,
+        surfaced: Collection[str] = (),
+        asked: bool = True,
+    ) -> Recalled:
+        """Return the memories that matter for a request: what holds for everything first, then what answers it.
+
+        The request is a text, or messages (dicts or an SDK's objects, of which the last three of the user count).
+        At most `max_items` answer it and `always_items` hold for everything, together in `max_chars` characters; an
+        unrelated request recalls nothing but those. `surfaced` are sources of memories to leave out. `asked` is false
+        for what an agent is fed without asking: then only memories that rest on the person's own words are recalled.
+        """
+        limits = Limits(max_items, always_items, max_chars)
+        return recalled(self.path, self.all(), messages, self._today(), limits, surfaced=surfaced, by_hand=asked)
 
     def read(self, name: str) -> Memory:
         """Return the memory of that name or file name; NoSuchMemory, with what comes near, when there is none."""
