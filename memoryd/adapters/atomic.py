@@ -14,7 +14,7 @@ from contextlib import contextmanager, suppress
 from hashlib import sha256
 from itertools import count
 
-from memoryd.adapters import beneath, renaming
+from memoryd.adapters import beneath, open_writers, renaming
 from memoryd.adapters.beneath import Unfit
 
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
@@ -23,6 +23,8 @@ _THIS_PROCESS = secrets.token_hex(4)
 _numbers = count(1)
 _MOST_BYTES = 16 * 1024 * 1024
 _MOST_SWAPS = 100
+_WRITER_SECONDS = 1.0
+"""How long to wait for somebody who has opened a file to write into it, and may not have begun."""
 _MOST_NAMES = 100_000
 _LONGEST_NAME = 255
 
@@ -48,8 +50,8 @@ def create(folder: int, name: str, content: bytes) -> bool:
 def replace(folder: int, name: str, content: bytes, before: str) -> bool:
     """Make a file hold these bytes if its present ones have the SHA-256 `before`; else False, and nothing is changed.
 
-    The old file is looked at after both have changed places, so that a file somebody writes at the same moment is
-    put back, not lost.
+    The old file is looked at after both have changed places and nobody has it open for writing, so that a file
+    somebody writes at the same moment is put back, not lost.
     """
     with _temporary(folder, content) as temporary:
         try:
@@ -58,11 +60,12 @@ def replace(folder: int, name: str, content: bytes, before: str) -> bool:
             return False
         except renaming.Unsupported:
             return _replace_by_looking_first(folder, temporary, name, before)
+        at_rest = open_writers.are_gone(folder, temporary, _WRITER_SECONDS)
         found = digest(folder, temporary)
-        if found != before:
+        if found != before or not at_rest:
             _put_back(folder, temporary, name, sha256(content).hexdigest(), found)
         os.fsync(folder)
-        return found == before
+        return found == before and at_rest
 
 
 def archive(folder: int, name: str, before: str, archive: int) -> bool:

@@ -23,7 +23,7 @@ def options(parser: ArgumentParser) -> None:
     """Add the command's arguments."""
     parser.add_argument("text", metavar="TEXT", help="what to remember; - reads it from standard input")
     kinds = [str(kind) for kind in MemoryType]
-    parser.add_argument("--type", choices=kinds, help="default: reference for a link, else project")
+    parser.add_argument("--type", choices=kinds, help="default: what the text reads like, else project")
     parser.add_argument("--name", default="", help="the memory's name; default: made from the text")
     parser.add_argument("--description", default="", help="one line for the index; default: the first sentence")
     arguments.project(parser)
@@ -42,7 +42,11 @@ def run(context: Context) -> int:
 
 
 def usual_type(text: str) -> MemoryType:
-    """Return `reference` for a text that is mainly a link, else `project`."""
+    """Return `reference` for a text that is mainly a link, else what the built-in rules hear in it, else `project`."""
+    from memoryd.core.hearing import hear
+
     rest = _LINK.sub("", text)
     links = len(text) - len(rest)
-    return MemoryType.REFERENCE if links > len(rest.strip()) else MemoryType.PROJECT
+    if links > len(rest.strip()):
+        return MemoryType.REFERENCE
+    return next((MemoryType(heard.type) for heard in hear(text)), MemoryType.PROJECT)

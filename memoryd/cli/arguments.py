@@ -16,6 +16,12 @@ def project(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--project", metavar="FOLDER", default=".", help="the project; default: where you stand")
 
 
+def memory(parser: argparse.ArgumentParser) -> None:
+    """Add the name of a memory, and --project."""
+    parser.add_argument("name", metavar="NAME", help="the memory's name, as `memoryd list` shows it")
+    project(parser)
+
+
 def as_json(parser: argparse.ArgumentParser) -> None:
     """Add --json."""
     parser.add_argument("--json", action="store_true", help="print JSON, for scripts")

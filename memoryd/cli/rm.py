@@ -15,8 +15,7 @@ EXAMPLE = "memoryd rm tests-use-a-real-database"
 
 def options(parser: ArgumentParser) -> None:
     """Add the command's arguments."""
-    parser.add_argument("name", metavar="NAME", help="the memory's name, as `memoryd list` shows it")
-    arguments.project(parser)
+    arguments.memory(parser)
 
 
 def run(context: Context) -> int:

@@ -20,7 +20,7 @@ from tests.fakes_memory import change, memory
 
 TEXT = YamlMemoryText()
 OLD, NEW = "old " * 3_000, "new " * 3_000
-INDEX = {word: f"# Memory\n\nkept by memoryd {word}\n" for word in ("old", "new")}
+INDEX = {word: f"# Memory\n\nNotes from earlier sessions, kept by memoryd. {word}\n" for word in ("old", "new")}
 SCRIPT = """
 import sys
 from memoryd.adapters.memory_dir import DirMemoryStore
@@ -30,7 +30,7 @@ from tests.fakes_memory import change, memory
 store = DirMemoryStore(Project(sys.argv[1], sys.argv[1] + "/.memory"), YamlMemoryText())
 old, new = (change(memory("kept", body=word * 3_000)) for word in ("old ", "new "))
 gone = change(memory("gone"))
-INDEX = {word: f"# Memory\\n\\nkept by memoryd {word}\\n" for word in ("old", "new")}
+INDEX = {word: f"# Memory\\n\\nNotes from earlier sessions, kept by memoryd. {word}\\n" for word in ("old", "new")}
 print("ready", flush=True)
 while True:
     with store.alone():

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from memoryd.adapters.instance import InstanceLock
+from memoryd.cli.add import usual_type
 from tests.cli.running import Home
 
 RULE = "From now on always use Decimal for money, never float."
@@ -227,3 +228,17 @@ def test_inspect_says_what_it_cannot_read(home: Home) -> None:
     run = home.memoryd("inspect", str(home.path / "nowhere"))
     assert run.returncode == 1
     assert "nowhere" in run.stderr
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("以后提交信息一律用中文写。", "feedback"),
+        ("Always use Decimal for money.", "feedback"),
+        ("I prefer short answers.", "user"),
+        ("Deploys go out on Tuesdays.", "project"),
+        ("https://wiki.example.com/runbook", "reference"),
+    ],
+)
+def test_a_text_without_a_type_gets_the_one_it_reads_like(text: str, kind: str) -> None:
+    assert usual_type(text) == kind
