@@ -32,18 +32,22 @@ class FakeMemoryStore:
     def there(self) -> bool:
         return not self.absent
 
+    def content(self, file: str) -> bytes | None:
+        self._named(file)
+        return self.files.get(file)
+
     def apply(self, change: Change) -> None:
-        if "/" in change.file.removeprefix("archive/") or not change.file.endswith(".md"):
-            raise MemoryCorrupt(change.file, "it is no name for a memory file")
+        self._named(change.file)
+        content = change.content.encode() if isinstance(change.content, str) else change.content
         now = self._digest(change.file)
-        if change.content is None:
+        if content is None:
             if not now:
                 return
             self._expect(now == change.before, change)
             self.archived.append((change.file, self.files.pop(change.file)))
-        elif now != sha256(change.content.encode()).hexdigest():
+        elif now != sha256(content).hexdigest():
             self._expect(now == change.before, change)
-            self.files[change.file] = change.content.encode()
+            self.files[change.file] = content
         else:
             return
         self.applied.append(change)
@@ -62,6 +66,10 @@ class FakeMemoryStore:
         finally:
             self.locked -= 1
 
+    def _named(self, file: str) -> None:
+        if "/" in file.removeprefix("archive/") or not file.endswith(".md"):
+            raise MemoryCorrupt(file, "it is no name for a memory file")
+
     def _expect(self, true: bool, change: Change) -> None:
         if not true:
             raise MemoryChanged(change.file)
@@ -73,7 +81,7 @@ class FakeMemoryStore:
         try:
             return self.text.parse(file, self.files[file])
         except MemoryCorrupt as error:
-            return Broken(file, error.reason)
+            return Broken(file, error.reason, self._digest(file))
 
 
 class FakeMemoryStores:
@@ -156,3 +164,8 @@ def change(memory: Memory, before: str = "") -> Change:
     """Return the change that writes a memory."""
     content = YamlMemoryText().render(memory)
     return Change(memory.file, memory.name, before, sha256(content.encode()).hexdigest(), content)
+
+
+def written(memory: Memory) -> bytes:
+    """Return the bytes of a memory's file."""
+    return YamlMemoryText().render(memory).encode()

@@ -27,6 +27,8 @@ from memoryd.ports import MemoryText
 
 LOCK_SECONDS = 10.0
 ARCHIVE = "archive"
+LARGEST = 16 * 1024 * 1024
+"""The most bytes of a file that is looked at before it is changed."""
 _LOCK = ".lock"
 _POLL_SECONDS = 0.02
 _MOST_TRIES = 10
@@ -66,12 +68,26 @@ class DirMemoryStore:
         with self._place.opened() as folder:
             return folder is not None
 
+    def content(self, file: str) -> bytes | None:
+        """Return a memory file's bytes, None where there is none; MemoryChanged for what is no file to read."""
+        parent, name = _target(file)
+        with self._place.opened() as folder, told(self._path(file)):
+            if folder is None or (parent and not _exists(folder, parent)):
+                return None
+            with self._inside(folder, parent) as inner:
+                try:
+                    return beneath.read(inner, name, LARGEST)
+                except FileNotFoundError:
+                    return None
+                except Unfit as error:
+                    raise MemoryChanged(self._path(file)) from error
+
     def apply(self, change: Change) -> None:
         """Write or archive one file, atomically; MemoryChanged when it is not what the change was made for.
 
         A file that already is what the change makes it is left alone.
         """
-        parent, name = _target(change)
+        parent, name = _target(change.file)
         if change.content is None:
             with self._place.opened() as folder, self.alone(), told(self._path(change.file)):
                 if folder is not None:
@@ -218,17 +234,19 @@ class DirMemoryStores:
             return self._stores[project]
 
 
-def _target(change: Change) -> tuple[str, str]:
-    """Return folder ("" for the top) and name a change is about; MemoryCorrupt for what is no memory file's name."""
-    parent, slash, name = change.file.rpartition("/")
+def _target(file: str) -> tuple[str, str]:
+    """Return folder ("" for the top) and name of a memory file; MemoryCorrupt for what is no name of one."""
+    parent, slash, name = file.rpartition("/")
     simple = name.endswith(".md") and not name.startswith(".") and can_be_shown(name) and len(name.encode()) <= 255
     known = parent in TYPES if slash else name.upper() != INDEX.upper()
     if not simple or not known:
-        raise MemoryCorrupt(change.file, "it is no name for a memory file")
+        raise MemoryCorrupt(file, "it is no name for a memory file")
     return parent, name
 
 
-def _encoded(file: str, content: str) -> bytes:
+def _encoded(file: str, content: str | bytes) -> bytes:
+    if isinstance(content, bytes):
+        return content
     try:
         return content.encode("utf-8")
     except UnicodeEncodeError as error:

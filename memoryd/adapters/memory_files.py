@@ -9,6 +9,7 @@ import os
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from hashlib import sha256
 from typing import NamedTuple
 
 from memoryd.adapters import beneath
@@ -89,11 +90,13 @@ class MemoryFiles:
 
     def _read(self, folder: int, name: str, file: str) -> Memory | Broken:
         try:
-            return self._text.parse(file, beneath.read(folder, name, MOST_BYTES))
+            content = beneath.read(folder, name, MOST_BYTES)
         except Unfit as error:
             return Broken(file, str(error))
+        try:
+            return self._text.parse(file, content)
         except MemoryCorrupt as error:
-            return Broken(file, error.reason)
+            return Broken(file, error.reason, sha256(content).hexdigest())
 
 
 def places(folder: int) -> Iterator[Found | Broken]:

@@ -28,6 +28,7 @@ def _memory_commands(house: House) -> MemoryCommands:
     return MemoryCommands(
         places=house.projects,
         stores=house.stores,
+        applying=house.trust.applying,
         text=house.text,
         index=house.indexing,
         burying=house.burying,

@@ -70,7 +70,12 @@ class House:
         self.history = History(self.database)
         self.spend = SqliteSpend(self.database)
         self.backend = backend_of(config, self.spend, self.clock)
-        self.indexing = Indexing(stores=self.stores, clock=self.clock, reporter=reporter, noticing=self.burying)
+        self.indexing = Indexing(
+            stores=self.stores,
+            clock=self.clock,
+            reporter=reporter,
+            noticing=(self.trust.witnessing, self.burying),
+        )
         self.consolidating = self._consolidating()
         self.extracting = self._extracting()
         self.commanding = commanding_of(self)
@@ -138,6 +143,7 @@ class House:
             patience=self.turns,
             projects=self.projects,
             stores=self.stores,
+            applying=self.trust.applying,
             text=self.text,
             extractor=self.trust.fresh(self._extractor()),
             buried=self.burying.buried,
@@ -159,6 +165,7 @@ class House:
         consolidating = Consolidating(
             upkeep=self.upkeep,
             stores=self.stores,
+            applying=self.trust.applying,
             text=self.text,
             index=self.indexing,
             model=self.backend.model if self.backend else None,

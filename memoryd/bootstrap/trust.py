@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from memoryd.adapters.ledger import Database
+from memoryd.adapters.ledger.journal import SqliteJournal
 from memoryd.adapters.ledger.purging import SqlitePurge
 from memoryd.adapters.ledger.tombstones import SqliteTombstones
 from memoryd.adapters.memory_dir import DirMemoryStores
 from memoryd.adapters.memory_purge import DirPurge
 from memoryd.adapters.purge_marks import KEY, KeyedPurgeMarks
 from memoryd.config import Config
-from memoryd.core.model import Turn
+from memoryd.core.journal import PURGE, Cause, Why
+from memoryd.core.model import Project, Turn
 from memoryd.core.news import Troubled
 from memoryd.core.purged_words import covered_turn
 from memoryd.core.redaction import redact, redact_turn
+from memoryd.pipeline.applying import Applying
 from memoryd.pipeline.burying import Burying
 from memoryd.pipeline.filing import Index
 from memoryd.pipeline.fresh_words import FreshWords
-from memoryd.pipeline.known_stores import KnownStores
+from memoryd.pipeline.known_stores import KnownStores, WholeStores
 from memoryd.pipeline.purging import Purging
+from memoryd.pipeline.witnessing import Witnessing
 from memoryd.ports import Clock, Extractor, Reporter
 from memoryd.ports.purging import KnownProjects
 
@@ -32,7 +36,11 @@ class Trust:
         self._clock = clock
         self._known = SqliteTombstones(database)
         self._marks = KeyedPurgeMarks(database, config.state_folder / KEY)
-        self.stores = KnownStores(folders, self._known, self._known)
+        self.journal = SqliteJournal(database)
+        self.witnessing = Witnessing(self.journal, folders, self._known, clock)
+        known = KnownStores(folders, self._known, self._known, self.witnessing.heads)
+        self.applying = Applying(stores=known, journal=self.journal, witnessing=self.witnessing, clock=clock)
+        self.stores = WholeStores(known, self.applying.recover)
 
     def burying(self, reporter: Reporter) -> Burying:
         """Return what keeps track of what a person takes away."""
@@ -48,9 +56,18 @@ class Trust:
             ledger=SqlitePurge(self._database),
             marks=self._marks,
             seen=self._known,
+            purged=self._purged,
             index=index,
             clock=self._clock,
         )
+
+    def _purged(self, project: Project) -> None:
+        """Let the journal know who changed the files, so that nobody's hand is seen in it."""
+        self.witnessing.forget()
+        store = self.stores.open(project)
+        with store.alone():
+            if store.there():
+                self.witnessing.noticed(project, store.read(), Why(Cause.COMMAND, PURGE))
 
     def fresh(self, extractor: Extractor) -> Extractor:
         """Return an extractor that is not shown what the memories say, and says nothing that was removed for good."""

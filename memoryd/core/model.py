@@ -138,7 +138,8 @@ class Memory:
 
     `file` is the file's name in the memory folder, `digest` the SHA-256 of its bytes ("" before it is written).
     `created`, `updated`, `expires` are ISO dates or "". `extra` holds front matter memoryd does not know, in order.
-    `typed` is false for a hand-made file without front matter.
+    `typed` is false for a hand-made file without front matter. `by_hand` is true where its words are a person's: in
+    the folders that the house hands out, until the person hands them over.
     """
 
     name: str
@@ -156,14 +157,19 @@ class Memory:
     file: str = ""
     digest: str = ""
     typed: bool = True
+    by_hand: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Broken:
-    """A file in a memory folder that cannot be understood, and why."""
+    """A file in a memory folder that cannot be understood, and why.
+
+    `digest` is the SHA-256 of its bytes, "" where they cannot be read (a link, a file that is too large).
+    """
 
     file: str
     reason: str
+    digest: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,14 +189,15 @@ class Folder:
 class Change:
     """One file to change: from the content with hash `before` ("": no such file) to `content`.
 
-    `content` None moves the file to the archive. Applying the same change twice is the same as once.
+    `content` None moves the file to the archive; bytes are a file as it was once, whatever they hold. Applying the same
+    change twice is the same as once.
     """
 
     file: str
     name: str
     before: str
     after: str
-    content: str | None
+    content: str | bytes | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,9 +34,9 @@ class Burying:
         """Return what the person took away."""
         return self._tombstones.buried(project)
 
-    def bury(self, project: Project, memory: Memory) -> None:
-        """Keep a memory that a command takes away from being created again."""
-        self._tombstones.bury(project, (tombstones.of(memory, self._today()),))
+    def stone(self, memory: Memory) -> Tombstone:
+        """Return what keeps a memory that a command takes away from being created again."""
+        return tombstones.of(memory, self._today())
 
     def bury_vanished(self, project: Project, name: str) -> Tombstone | None:
         """Keep a memory that vanished with others from being created again; None when none of that name did."""

@@ -1,19 +1,21 @@
-"""Tidy one project's memories: plan, check the plan as a whole, apply it in an order that loses nothing.
+"""Tidy one project's memories: plan, check the plan as a whole, apply it as one set.
 
-What is new is written before anything old goes to the archive, so that a crash in between leaves a twin at worst,
-which the next consolidation merges. A file that somebody changed meanwhile stops it.
+What is new is written before anything old goes to the archive. A file that somebody changed meanwhile stops it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from hashlib import sha256
 
 from memoryd.core import consolidation, consolidation_prompt
 from memoryd.core.errors import MemoryChanged, MemoryCorrupt, ReplyError
+from memoryd.core.journal import RUN_CHARACTERS, Cause, Why
 from memoryd.core.model import Change, Folder, Memory, Project
 from memoryd.core.news import Consolidated, Filed
 from memoryd.core.plan import Plan, check
+from memoryd.pipeline.applying import Applying
 from memoryd.pipeline.filing import Index, change_to
 from memoryd.ports import Clock, LanguageModel, MemoryStore, MemoryStores, MemoryText, Reporter, Upkeep
 
@@ -33,6 +35,7 @@ class Consolidating:
         *,
         upkeep: Upkeep,
         stores: MemoryStores,
+        applying: Applying,
         text: MemoryText,
         index: Index,
         model: LanguageModel | None,
@@ -44,6 +47,7 @@ class Consolidating:
     ) -> None:
         self._upkeep = upkeep
         self._stores = stores
+        self._applying = applying
         self._text = text
         self._index = index
         self._model = model
@@ -135,14 +139,18 @@ class Consolidating:
             for merge in plan.merges:
                 self._upkeep.descended(project, merge.memory.file, merge.files, self._clock.now())
             try:
-                for change in changes:
-                    store.apply(change)
-                    self._reporter.tell(Filed(project, change, CAUSE))
+                self._applying.apply(project, changes, self._why(project))
             except MemoryChanged as error:
-                return Consolidated(project, reason=f"stopped: {error}")
+                return Consolidated(project, reason=f"nothing was changed: {error}")
             finally:
                 self._index.rebuild(project)
+        for change in changes:
+            self._reporter.tell(Filed(project, change, CAUSE))
         return Consolidated(project, sum(len(merge.files) for merge in plan.merges), len(plan.retirements))
+
+    def _why(self, project: Project) -> Why:
+        moment = f"{project.root}#{self._clock.now()!r}"
+        return Why(Cause.CONSOLIDATION, run=sha256(moment.encode("utf-8", "replace")).hexdigest()[:RUN_CHARACTERS])
 
 
 class _Refused(Exception):

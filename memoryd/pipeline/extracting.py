@@ -25,10 +25,11 @@ from memoryd.core.errors import (
 from memoryd.core.model import Draft, Folder, Project, Request, Verdict
 from memoryd.core.news import Filed, Judged, Troubled
 from memoryd.core.shares import left_by, shares
-from memoryd.core.text import one_line
 from memoryd.core.tombstones import Tombstone
+from memoryd.pipeline.applying import Applying
 from memoryd.pipeline.filing import Index, change_to
 from memoryd.pipeline.gathering import Batching, Gathering
+from memoryd.pipeline.origins import source_of, why_of
 from memoryd.ports import (
     Clock,
     Excluded,
@@ -49,8 +50,6 @@ PAUSE_SECONDS = 60.0
 """How long to wait before asking again whether a key, a limit or an address was mended (a look, not yet a call)."""
 STORE_SECONDS = 60.0
 """How long to wait for a memory folder that cannot be used, and after a defect."""
-SESSION_CHARACTERS = 80
-"""How much of a session's name a memory's front matter shows: home-made agents name them as they like."""
 
 
 class Extracting:
@@ -67,6 +66,7 @@ class Extracting:
         patience: Patience,
         projects: Projects,
         stores: MemoryStores,
+        applying: Applying,
         text: MemoryText,
         extractor: Extractor,
         index: Index,
@@ -82,6 +82,7 @@ class Extracting:
         self._patience = patience
         self._projects = projects
         self._stores = stores
+        self._applying = applying
         self._text = text
         self._extractor = extractor
         self._index = index
@@ -175,8 +176,8 @@ class Extracting:
 
     def _put_into_effect(self, queued: QueuedTurn) -> bool:
         """Write what was recorded for a turn; tell whether the project's next turn may be worked on at once."""
-        store = self._stores.open(queued.project)
         try:
+            store = self._stores.open(queued.project)
             with store.alone():
                 changed = self._apply(queued, queued.verdicts or (), store)
                 if changed:
@@ -235,7 +236,7 @@ class Extracting:
             verdict = verdicts[done]
             try:
                 if verdict.change:
-                    store.apply(verdict.change)
+                    self._applying.apply(queued.project, (verdict.change,), why_of(queued))
             except MemoryChanged:
                 # Somebody wrote the file in between: their words stand, so what is left is judged anew beside them.
                 conflicts += 1
@@ -288,9 +289,3 @@ class Extracting:
 
     def _day(self, queued: QueuedTurn) -> str:
         return self._clock.day(queued.turn.at if queued.turn.at is not None else self._clock.now())
-
-
-def source_of(queued: QueuedTurn) -> str:
-    """Return where a turn stands, as a memory's front matter says it: agent, session, turn."""
-    turn = queued.turn
-    return f"{turn.agent}/{one_line(turn.session, SESSION_CHARACTERS)}/turn-{queued.number}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from memoryd.core import index
@@ -30,7 +31,7 @@ class Indexing:
         stores: MemoryStores,
         clock: Clock,
         reporter: Reporter,
-        noticing: Noticing | None = None,
+        noticing: Sequence[Noticing] = (),
     ) -> None:
         self._stores = stores
         self._clock = clock
@@ -47,8 +48,9 @@ class Indexing:
         store = self._stores.open(project)
         with store.alone():
             folder = store.read()
-            if self._noticing is not None:
-                self._noticing.notice(project, folder, there=store.there())
+            there = store.there()
+            for each in self._noticing:
+                each.notice(project, folder, there=there)
             written = store.write_index(index.render(folder, self._today()))
         self._tell_broken(project, folder.broken)
         if written:

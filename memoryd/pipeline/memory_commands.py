@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 from memoryd.core import adding
 from memoryd.core.commands import Command, Outcome
+from memoryd.core.journal import NOTHING_BESIDE, Beside, Cause, Why
 from memoryd.core.model import Change, Project
 from memoryd.core.naming import NoSuchMemory, find
 from memoryd.core.news import Filed
+from memoryd.pipeline.applying import Applying
 from memoryd.pipeline.burying import Burying
 from memoryd.pipeline.commanding import CAUSE, Doers, project_of
 from memoryd.pipeline.filing import Index, change_to
@@ -25,6 +27,7 @@ class MemoryCommands:
         *,
         places: Projects,
         stores: MemoryStores,
+        applying: Applying,
         text: MemoryText,
         index: Index,
         burying: Burying,
@@ -35,6 +38,7 @@ class MemoryCommands:
     ) -> None:
         self._places = places
         self._stores = stores
+        self._applying = applying
         self._text = text
         self._index = index
         self._burying = burying
@@ -60,7 +64,7 @@ class MemoryCommands:
                 folder=store.read(),
                 today=self._today(),
             )
-            self._apply(project, change_to(memory, self._text))
+            self._apply(project, change_to(memory, self._text), Why(Cause.COMMAND, "add"))
             self._index.rebuild(project)
         self._changed(project, 1)
         return Outcome(True, (f"wrote {project.memory}/{memory.file}",), {"name": memory.name, "file": memory.file})
@@ -71,8 +75,9 @@ class MemoryCommands:
         store = self._stores.open(project)
         with store.alone():
             memory = find(store.read(), name, project)
-            self._burying.bury(project, memory)
-            self._apply(project, Change(memory.file, memory.name, memory.digest, "", None))
+            away = Change(memory.file, memory.name, memory.digest, "", None)
+            stone = self._burying.stone(memory)
+            self._apply(project, away, Why(Cause.COMMAND, command.name), Beside(buried=(stone,)))
             self._index.rebuild(project)
         self._changed(project, 1)
         lines = (f"moved {memory.file} to {project.memory}/archive", _FORGOTTEN.format(memory.name))
@@ -96,8 +101,8 @@ class MemoryCommands:
         remedy = f"its last file may lie in {project.memory}/archive"
         return Outcome(True, (*lines, remedy), {"names": [stone.name for stone in lifted]})
 
-    def _apply(self, project: Project, change: Change) -> None:
-        self._stores.open(project).apply(change)
+    def _apply(self, project: Project, change: Change, why: Why, beside: Beside = NOTHING_BESIDE) -> None:
+        self._applying.apply(project, (change,), why, beside=beside)
         self._reporter.tell(Filed(project, change, CAUSE))
 
     def _today(self) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from memoryd.core.commands import Outcome
 from memoryd.core.errors import MemorydError
+from memoryd.core.model import Project
 from memoryd.core.purged_words import words_of
 from memoryd.pipeline.filing import Index
 from memoryd.ports import Clock
@@ -17,8 +18,12 @@ TRANSCRIPTS = "transcripts belong to the agents that wrote them: remove it there
 
 
 class Purging:
-    """Look for a text, and remove it. The order leaves nothing behind: from then on it is covered where it comes in,
-    then the files lose it, and the ledger last, for it tells what else is to be looked at after a crash."""
+    """Look for a text, and remove it.
+
+    The order leaves nothing behind: from then on it is covered where it comes in, then the files lose it, and the
+    ledger last, for it tells what else is to be looked at after a crash. `purged` hears of each project whose files and
+    journal may have changed.
+    """
 
     def __init__(
         self,
@@ -28,6 +33,7 @@ class Purging:
         ledger: PurgeLedger,
         marks: PurgeMarks,
         seen: SeenMemories,
+        purged: Callable[[Project], None],
         index: Index,
         clock: Clock,
     ) -> None:
@@ -36,6 +42,7 @@ class Purging:
         self._ledger = ledger
         self._marks = marks
         self._seen = seen
+        self._purged = purged
         self._index = index
         self._clock = clock
 
@@ -62,6 +69,7 @@ class Purging:
             changed, gone = changed + len(files.changed), gone + len(files.gone)
         entries = self._ledger.purge(words)
         for project in self._projects.known_projects():
+            self._purged(project)
             self._index.rebuild(project)
         done = f"removed from {_counted(changed + gone, 'file')} ({gone} of them held nothing else and are gone)"
         lines = (f"{done} and {_counted(entries, 'ledger entry', 'ledger entries')}", TRANSCRIPTS)

@@ -47,6 +47,13 @@ class MemoryStore(Protocol):
         """Tell whether the folder exists."""
         ...
 
+    def content(self, file: str) -> bytes | None:
+        """Return a memory file's bytes, None where there is none.
+
+        MemoryCorrupt for what is no name of a memory file; MemoryChanged for what is no file to read (a link).
+        """
+        ...
+
     def apply(self, change: Change) -> None:
         """Write or archive one file, atomically; MemoryChanged when it is not what the change was made for.
 

@@ -11,7 +11,7 @@ from memoryd.pipeline.burying import Burying
 from memoryd.pipeline.indexing import Indexing
 from memoryd.pipeline.known_stores import KnownStores
 from tests.fakes_edges import HeardNews
-from tests.fakes_memory import FakeMemoryStores, change, memory
+from tests.fakes_memory import FakeMemoryStores, change, memory, written
 from tests.fakes_model import HandClock
 from tests.fakes_trust import MemoryTombstones
 
@@ -25,9 +25,9 @@ class House:
         self.news = HeardNews()
         self.stores = KnownStores(self.folders, self.stones, self.stones)
         self.burying = Burying(self.stones, self.stones, HandClock(), self.news)
-        self.indexing = Indexing(stores=self.stores, clock=HandClock(), reporter=self.news, noticing=self.burying)
+        self.indexing = Indexing(stores=self.stores, clock=HandClock(), reporter=self.news, noticing=(self.burying,))
         for name in names:
-            self.files.update({f"{name}.md": (change(memory(name)).content or "").encode()})
+            self.files.update({f"{name}.md": written(memory(name))})
         self.look()
 
     @property
@@ -64,7 +64,7 @@ def test_the_last_file_of_a_folder_can_be_deleted_by_hand_too() -> None:
     [
         lambda house: house.files.update({"moved.md": house.files.pop("a.md")}),
         lambda house: house.files.update({"a.md": b"---\nname: [torn"}),
-        lambda house: house.files.update({"a.md": (change(memory("a", body="Edited.")).content or "").encode()}),
+        lambda house: house.files.update({"a.md": written(memory("a", body="Edited."))}),
         lambda house: house.stores.open(SHOP).apply(Change("a.md", "a", _digest(house), "", None)),
     ],
     ids=["renamed", "torn", "edited", "archived by memoryd"],

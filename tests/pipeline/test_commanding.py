@@ -15,6 +15,7 @@ from memoryd.pipeline.memory_commands import MemoryCommands
 from memoryd.pipeline.switch_commands import SwitchCommands
 from memoryd.pipeline.upkeep_commands import UpkeepCommands
 from memoryd.ports import Excluded
+from tests.fakes_journal import Journalled
 from tests.fakes_memory import FakeMemoryStore, FakeMemoryStores, FakeProjects, change, memory
 from tests.fakes_model import HandClock
 from tests.fakes_trust import MemoryTombstones
@@ -50,10 +51,12 @@ class House:
         clock = HandClock()
         self.stones = MemoryTombstones()
         burying = Burying(self.stones, self.stones, clock, self)
-        index = Indexing(stores=self.stores, clock=clock, reporter=self, noticing=burying)
+        index = Indexing(stores=self.stores, clock=clock, reporter=self, noticing=(burying,))
+        self.journalled = Journalled(self.stores, clock, self.stones)
         memories = MemoryCommands(
             places=self.places,
             stores=self.stores,
+            applying=self.journalled.applying,
             text=YamlMemoryText(),
             index=index,
             burying=burying,

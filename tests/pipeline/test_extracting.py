@@ -16,6 +16,7 @@ from memoryd.pipeline.filing import Index
 from memoryd.pipeline.indexing import Indexing
 from memoryd.ports import Excluded
 from tests.adapters.ledger.samples import checkpoint, turn
+from tests.fakes_journal import applying
 from tests.fakes_memory import FakeMemoryStore, FakeMemoryStores, FakeProjects, memory
 from tests.fakes_model import HandClock
 
@@ -66,6 +67,7 @@ class House:
             patience=self.queue,
             projects=self.projects,
             stores=self.stores,
+            applying=applying(self.stores, self.clock),
             text=YamlMemoryText(),
             extractor=self.extractor,
             index=self.index,

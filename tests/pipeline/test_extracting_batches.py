@@ -17,6 +17,7 @@ from memoryd.pipeline.extracting import Extracting
 from memoryd.pipeline.gathering import Batching
 from memoryd.pipeline.indexing import Indexing
 from tests.adapters.ledger.samples import SHOP, checkpoint, turn
+from tests.fakes_journal import applying
 from tests.fakes_memory import FakeMemoryStores, FakeProjects
 from tests.fakes_model import HandClock
 from tests.pipeline.test_extracting import BrokenStore
@@ -73,6 +74,7 @@ class House:
             patience=self.queue,
             projects=FakeProjects(),
             stores=self.stores,
+            applying=applying(self.stores, self.clock),
             text=YamlMemoryText(),
             extractor=self.extractor,
             index=Indexing(stores=self.stores, clock=self.clock, reporter=self),

@@ -59,6 +59,7 @@ class Ledger:
 
 def purging(world: World, seen: MemoryTombstones) -> Purging:
     return Purging(
+        purged=lambda project: None,
         projects=MemoryUpkeep(SHOP, BLOG), folders=Folders(world), ledger=Ledger(world), marks=world, seen=seen,
         index=world, clock=HandClock(),
     )  # fmt: skip

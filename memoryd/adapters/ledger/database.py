@@ -45,7 +45,7 @@ class Database:
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")
 
-    def rows(self, query: str, values: tuple[object, ...] = ()) -> list[sqlite3.Row]:
+    def rows(self, query: str, values: tuple[object, ...] | dict[str, object] = ()) -> list[sqlite3.Row]:
         """Return all rows of a query."""
         with self._lock, self._told():
             return self._connection.execute(query, values).fetchall()

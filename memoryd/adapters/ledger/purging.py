@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 import json
+import secrets
 import zlib
 from collections.abc import Callable, Iterator
+from itertools import chain
 
 from memoryd.adapters.ledger.database import Database
+from memoryd.adapters.ledger.journal import PURGED
 from memoryd.core.purged_words import without
 
-_LEFT = frozenset({"files", "roots", "projects", "calls", "purged"})
-"""Tables without a word of anybody: paths that were read, and numbers."""
+_LEFT = frozenset({"files", "roots", "projects", "calls", "purged", "journal_undone", "journal_contents"})
+"""Tables without a word of anybody, paths that were read, and numbers; the journal's contents are looked at apart."""
 _NAMES = frozenset(
     {"project", "root", "memory", "path", "transcript", "key", "session", "agent", "state", "extent", "mark", "digest"}
 )
 """Columns by which things are found again."""
 _FILES = frozenset({"file", "came_from"})
 _FILE_COVER = "purged"
+_CONTENTS = "SELECT rowid, digest, content FROM journal_contents WHERE rowid > ? ORDER BY rowid LIMIT 100"
+_REFERENCES = (
+    "UPDATE journal_files SET before = ? WHERE before = ?",
+    "UPDATE journal_files SET after = ? WHERE after = ?",
+    "UPDATE journal_heads SET digest = ? WHERE digest = ?",
+)
+Steps = tuple[tuple[str, tuple[object, ...]], ...]
 
 
 class SqlitePurge:
@@ -27,7 +37,7 @@ class SqlitePurge:
 
     def holding(self, words: str) -> int:
         """Return how many entries hold the text."""
-        return sum(1 for _ in self._changes(words))
+        return sum(1 for _ in chain(self._changes(words), self._changed_contents(words)))
 
     def purge(self, words: str) -> int:
         """Remove the text from every entry, free page and log of the database; returns how many entries held it.
@@ -35,14 +45,15 @@ class SqlitePurge:
         StoreUnavailable when another process reads the database all the while: the log cannot be emptied then.
         """
         with self._database.transaction() as connection:
-            changes = list(self._changes(words))
-            for statement, values in changes:
-                connection.execute(statement, values)
+            changes = [*self._changes(words), *self._changed_contents(words)]
+            for steps in changes:
+                for statement, values in steps:
+                    connection.execute(statement, values)
         self._database.compact()
         return len(changes)
 
-    def _changes(self, words: str) -> Iterator[tuple[str, tuple[object, ...]]]:
-        """Yield a statement for each row that holds the text."""
+    def _changes(self, words: str) -> Iterator[Steps]:
+        """Yield what to do for each row that holds the text."""
         for table in self._tables():
             keys, columns = self._columns(table)
             query = f"SELECT {', '.join(map(_quoted, keys))}, {', '.join(map(_quoted, columns))} FROM {_quoted(table)}"
@@ -56,7 +67,23 @@ class SqlitePurge:
                     sets = ", ".join(f"{_quoted(column)} = ?" for column in changed)
                     where = " AND ".join(f"{_quoted(key)} IS ?" for key in keys)
                     values = (*changed.values(), *(row[at] for at in range(len(keys))))
-                    yield f"UPDATE OR REPLACE {_quoted(table)} SET {sets} WHERE {where}", values
+                    yield ((f"UPDATE OR REPLACE {_quoted(table)} SET {sets} WHERE {where}", values),)
+
+    def _changed_contents(self, words: str) -> Iterator[Steps]:
+        """Yield what to do for each content of the journal that holds the text.
+
+        Its hash goes too: together with what is left, a short text could be guessed by it.
+        """
+        last = 0
+        while rows := self._database.rows(_CONTENTS, (last,)):
+            last = rows[-1]["rowid"]
+            for row in rows:
+                clear = _purged_bytes(row["content"], words)
+                if clear != row["content"]:
+                    cover = PURGED + secrets.token_hex(8)
+                    update = ("UPDATE journal_contents SET digest = ?, content = ? WHERE digest = ?", (cover, clear))
+                    steps = [update, *((each, (cover,)) for each in _REFERENCES)]
+                    yield tuple((statement, (*values, row["digest"])) for statement, values in steps)
 
     def _tables(self) -> list[str]:
         rows = self._database.rows("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")

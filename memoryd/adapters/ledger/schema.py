@@ -97,4 +97,32 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (project, file, kind, mark)
         ) WITHOUT ROWID""",
     ),
+    # The journal: each change to a memory folder, the contents before and after kept once each, by their hash. A head
+    # is what a file that is there holds now.
+    (
+        """CREATE TABLE journal_entries (
+            number INTEGER PRIMARY KEY AUTOINCREMENT, at REAL NOT NULL, project TEXT NOT NULL, memory TEXT NOT NULL,
+            cause TEXT NOT NULL, detail TEXT NOT NULL, run TEXT NOT NULL, done INTEGER NOT NULL, beside TEXT NOT NULL
+        )""",
+        "CREATE INDEX journal_entries_by_project ON journal_entries (project, number)",
+        "CREATE INDEX journal_entries_by_memory ON journal_entries (memory, number)",
+        "CREATE INDEX journal_entries_open ON journal_entries (memory) WHERE done = 0",
+        "CREATE TABLE journal_undone (entry INTEGER NOT NULL, undone INTEGER NOT NULL, PRIMARY KEY (entry, undone))"
+        " WITHOUT ROWID",
+        """CREATE TABLE journal_files (
+            entry INTEGER NOT NULL REFERENCES journal_entries (number) ON DELETE CASCADE, place INTEGER NOT NULL,
+            file TEXT NOT NULL, name TEXT NOT NULL, before TEXT NOT NULL, after TEXT NOT NULL,
+            was_by_hand INTEGER NOT NULL, by_hand INTEGER NOT NULL, PRIMARY KEY (entry, place)
+        ) WITHOUT ROWID""",
+        "CREATE INDEX journal_files_by_file ON journal_files (file, entry)",
+        "CREATE INDEX journal_files_by_before ON journal_files (before)",
+        "CREATE INDEX journal_files_by_after ON journal_files (after)",
+        "CREATE TABLE journal_contents (digest TEXT PRIMARY KEY, size INTEGER NOT NULL, content BLOB NOT NULL)",
+        """CREATE TABLE journal_heads (
+            memory TEXT NOT NULL, file TEXT NOT NULL, digest TEXT NOT NULL, by_hand INTEGER NOT NULL,
+            cause TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (memory, file)
+        ) WITHOUT ROWID""",
+        # When it was learned that an agent wrote a file: what was noticed by then is the agent's doing.
+        "ALTER TABLE agent_files ADD COLUMN noted REAL NOT NULL DEFAULT 0",
+    ),
 )

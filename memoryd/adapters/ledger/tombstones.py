@@ -28,24 +28,12 @@ class SqliteTombstones:
     def bury(self, project: Project, tombstones: Sequence[Tombstone]) -> None:
         """Keep tombstones; one for the same file takes the place of an older one."""
         with self._database.transaction() as connection:
-            for t in tombstones:
-                connection.execute("DELETE FROM tombstones WHERE project = ? AND file = ?", (project.root, t.file))
-                connection.execute(
-                    "INSERT INTO tombstones (project, file, name, description, body, evidence, day, by_hand)"
-                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                    (
-                        project.root,
-                        *map(_storable, (t.file, t.name, t.description, t.body, t.evidence, t.day)),
-                        t.by_hand,
-                    ),
-                )
+            bury(connection, project, tombstones)
 
     def lift(self, project: Project, tombstones: Sequence[Tombstone]) -> None:
         """Take tombstones away."""
         with self._database.transaction() as connection:
-            connection.executemany(
-                "DELETE FROM tombstones WHERE project = ? AND file = ?", [(project.root, t.file) for t in tombstones]
-            )
+            lift(connection, project, tombstones)
 
     def missing(self, project: Project, folder: Folder, day: str) -> tuple[Tombstone, ...]:
         """Return what was there at the last look, is not there now, and was not taken away by memoryd.
@@ -105,10 +93,31 @@ class SqliteTombstones:
         rows = self._database.rows(
             "SELECT file FROM agent_files WHERE project = ? AND NOT EXISTS (SELECT 1 FROM verdicts WHERE"
             " verdicts.project = agent_files.project AND verdicts.file = agent_files.file AND accepted = 1"
-            " AND verdicts.at > agent_files.at)",
-            (project.root,),
+            " AND verdicts.at > agent_files.at)"
+            # What a person changed after it was known is theirs, in a file that was an agent's before.
+            " AND NOT EXISTS (SELECT 1 FROM journal_heads WHERE memory = ?"
+            " AND journal_heads.file = agent_files.file AND cause = 'hand' AND journal_heads.at > noted)",
+            (project.root, project.memory),
         )
         return frozenset(row["file"] for row in rows)
+
+
+def bury(connection: sqlite3.Connection, project: Project, tombstones: Sequence[Tombstone]) -> None:
+    """Keep tombstones, as part of a transaction."""
+    for t in tombstones:
+        lift(connection, project, (t,))
+        connection.execute(
+            "INSERT INTO tombstones (project, file, name, description, body, evidence, day, by_hand)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (project.root, *map(_storable, (t.file, t.name, t.description, t.body, t.evidence, t.day)), t.by_hand),
+        )
+
+
+def lift(connection: sqlite3.Connection, project: Project, tombstones: Sequence[Tombstone]) -> None:
+    """Take tombstones away, as part of a transaction."""
+    connection.executemany(
+        "DELETE FROM tombstones WHERE project = ? AND file = ?", [(project.root, t.file) for t in tombstones]
+    )
 
 
 def _tombstone(row: sqlite3.Row, *, day: str, by_hand: bool) -> Tombstone:

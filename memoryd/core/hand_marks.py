@@ -1,0 +1,32 @@
+"""Memories whose words are a person's, marked as such: nothing automatic touches their bodies."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+
+from memoryd.core.journal import Head
+from memoryd.core.model import Folder, Memory
+
+
+def with_hands(folder: Folder, heads: Mapping[str, Head], agents: Collection[str]) -> Folder:
+    """Return the folder with the memories marked whose words are a person's.
+
+    `heads` is what the journal knows of the folder, `agents` are the files that an agent was the last to write.
+    """
+    theirs = {m.file for m in folder.memories if m.file not in agents and _by_hand(m, heads.get(m.file))}
+    if not theirs:
+        return folder
+    return replace(folder, memories=tuple(replace(m, by_hand=True) if m.file in theirs else m for m in folder.memories))
+
+
+def first_seen_by_hand(memory: Memory | None) -> bool:
+    """Tell whose words a file holds that the journal does not know: memoryd names a source in those it writes."""
+    return memory is None or not memory.source
+
+
+def _by_hand(memory: Memory, head: Head | None) -> bool:
+    if head is None:
+        return first_seen_by_hand(memory)
+    # What changed and was not looked at yet was changed by somebody else than memoryd.
+    return head.by_hand if head.digest == memory.digest else True

@@ -1,0 +1,173 @@
+"""See what others did to memory files, and write it into the journal.
+
+A look compares the hashes of what is there with those that the journal knows, which are kept in memory: it costs what
+changed. Many files that change at once are a branch that was switched, or a folder that was copied: nobody edits so,
+and each file is then whose it was when it last held those words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from memoryd.core.errors import MemoryChanged, MemoryCorrupt
+from memoryd.core.hand_marks import first_seen_by_hand
+from memoryd.core.journal import Cause, FileChange, Head, Why, digest_of, typed_by_hand
+from memoryd.core.model import Folder, Memory, Project
+from memoryd.pipeline.burying import MOST_AT_ONCE
+from memoryd.ports import Clock, MemoryStore, MemoryStores
+from memoryd.ports.journal import Journal
+from memoryd.ports.tombstones import AgentFiles
+
+AT_ONCE = "many files at once"
+"""The detail of an entry that is no work of somebody who edits files."""
+
+
+class Witnessing:
+    """Keep the journal true to the folders; used under the folder's lock."""
+
+    def __init__(self, journal: Journal, stores: MemoryStores, agents: AgentFiles, clock: Clock) -> None:
+        self._journal = journal
+        self._stores = stores
+        self._agents = agents
+        self._clock = clock
+        self._heads: dict[str, dict[str, Head]] = {}
+
+    def heads(self, project: Project) -> Mapping[str, Head]:
+        """Return what each file of a folder holds, as far as the journal knows."""
+        if project.memory not in self._heads:
+            self._heads[project.memory] = dict(self._journal.heads(project))
+        return self._heads[project.memory]
+
+    def moved(self, project: Project, why: Why, files: Sequence[FileChange], at: float) -> None:
+        """Take in what an entry made of its files."""
+        # A new dictionary, for other threads may read the old one.
+        heads = dict(self.heads(project))
+        for change in files:
+            heads.pop(change.file, None)
+        for change in files:
+            if change.after is not None:
+                heads[change.file] = Head(digest_of(change.after), change.by_hand, why.cause, at)
+        self._heads[project.memory] = heads
+
+    def forget(self) -> None:
+        """Ask the journal anew about all folders: it was changed otherwise."""
+        self._heads = {}
+
+    def notice(self, project: Project, folder: Folder, *, there: bool) -> None:
+        """Compare a folder with what the journal knows; `there` tells whether the folder itself exists."""
+        if there:
+            # Not mounted, moved away, deleted as a whole: not observed is not deleted.
+            self.noticed(project, folder)
+
+    def noticed(self, project: Project, folder: Folder, why: Why | None = None) -> None:
+        """Write down what differs from what the journal knows; `why` where it is known who did it."""
+        known = self.heads(project)
+        now = _digests(folder)
+        differing = [
+            *(file for file, digest in now.items() if digest and (file not in known or known[file].digest != digest)),
+            *(file for file in known if file not in now),
+        ]
+        if not differing:
+            return
+        look = _Look(folder, self._agents.of_agents(project), len(differing), len(known))
+        seen = self._changes(project, sorted(differing))
+        if not known and not self._journal.begun(project):
+            self._note(project, Why(Cause.BASELINE), [look.first(change) for change in seen])
+            return
+        causes = {change.file: why or look.cause(change) for change in seen}
+        for cause in dict.fromkeys(causes.values()):
+            of_it = [self._whose(project, look, change, cause) for change in seen if causes[change.file] == cause]
+            self._note(project, cause, of_it)
+
+    def before(self, project: Project, file: str, content: bytes | None) -> bool:
+        """Write down what somebody else did to a file that is about to be changed; tell whose words it holds."""
+        head = self.heads(project).get(file)
+        if digest_of(content) == (head.digest if head else ""):
+            return head.by_hand if head else False
+        agents = self._agents.of_agents(project)
+        why = Why(Cause.AGENT if file in agents else Cause.HAND)
+        change = self._change(project, file, content)
+        whose = typed_by_hand(why, was=change.was_by_hand)
+        self._note(project, why, [_by(change, whose)])
+        return whose
+
+    def _changes(self, project: Project, files: Sequence[str]) -> list[FileChange]:
+        """Return what became of files; what cannot be read now is left to the next look."""
+        store = self._stores.open(project)
+        found = []
+        for file in files:
+            for content in _read(store, file):
+                change = self._change(project, file, content)
+                if change.before != change.after:
+                    found.append(change)
+        return found
+
+    def _change(self, project: Project, file: str, content: bytes | None) -> FileChange:
+        head = self.heads(project).get(file)
+        before = self._journal.contents(head.digest) if head else None
+        whose = head.by_hand if head else False
+        return FileChange(file, file.rpartition("/")[2].removesuffix(".md"), before, content, was_by_hand=whose)
+
+    def _whose(self, project: Project, look: _Look, change: FileChange, why: Why) -> FileChange:
+        if why.detail == AT_ONCE:
+            earlier = self._journal.by_hand(project, change.file, digest_of(change.after))
+            unknown = change.was_by_hand if change.before is not None else look.new_by_hand(change.file)
+            return look.named(_by(change, unknown if earlier is None else earlier))
+        return look.named(_by(change, typed_by_hand(why, was=change.was_by_hand)))
+
+    def _note(self, project: Project, why: Why, files: Sequence[FileChange]) -> None:
+        if files:
+            at = self._clock.now()
+            self._journal.note(project, why, files, at)
+            self.moved(project, why, files, at)
+
+
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """What one look at a folder found: the folder, whose files are agents', and how much differs of how much."""
+
+    folder: Folder
+    agents: Collection[str]
+    differing: int
+    known: int
+
+    def cause(self, change: FileChange) -> Why:
+        if change.file in self.agents:
+            return Why(Cause.AGENT)
+        many = self.differing > MOST_AT_ONCE and 2 * self.differing > self.known
+        return Why(Cause.HAND, AT_ONCE if many else "")
+
+    def first(self, change: FileChange) -> FileChange:
+        return self.named(_by(change, change.file not in self.agents and self.new_by_hand(change.file)))
+
+    def new_by_hand(self, file: str) -> bool:
+        return first_seen_by_hand(self._memory(file))
+
+    def named(self, change: FileChange) -> FileChange:
+        memory = self._memory(change.file)
+        name = memory.name if memory else change.name
+        return FileChange(
+            change.file, name, change.before, change.after, was_by_hand=change.was_by_hand, by_hand=change.by_hand
+        )
+
+    def _memory(self, file: str) -> Memory | None:
+        return next((memory for memory in self.folder.memories if memory.file == file), None)
+
+
+def _digests(folder: Folder) -> dict[str, str]:
+    """Return the hash of each file, "" for one that is there and cannot be read."""
+    return {m.file: m.digest for m in folder.memories} | {b.file: b.digest for b in folder.broken}
+
+
+def _read(store: MemoryStore, file: str) -> Iterator[bytes | None]:
+    try:
+        yield store.content(file)
+    except (MemoryChanged, MemoryCorrupt):
+        return
+
+
+def _by(change: FileChange, by_hand: bool) -> FileChange:
+    return FileChange(
+        change.file, change.name, change.before, change.after, was_by_hand=change.was_by_hand, by_hand=by_hand
+    )

@@ -1,0 +1,152 @@
+"""The journal keeps every byte of every change, and knows what it has begun; the fake does the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Protocol
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from memoryd.adapters.ledger import Database
+from memoryd.adapters.ledger.journal import SqliteJournal
+from memoryd.adapters.ledger.tombstones import SqliteTombstones
+from memoryd.core import tombstones
+from memoryd.core.journal import Beside, Cause, Entry, FileChange, Head, Why, digest_of
+from memoryd.ports.journal import Journal, JournalReading
+from memoryd.ports.tombstones import Tombstones
+from tests.adapters.ledger.samples import BLOG, SHOP
+from tests.fakes_journal import MemoryJournal
+from tests.fakes_memory import memory
+
+BYTES = b"\xef\xbb\xbf---\r\nname: x\r\n---\r\n\xff\xfe \xe4\xb8\xad\xe6\x96\x87\r\n"
+NEW = FileChange("a.md", "a", None, BYTES, by_hand=True)
+TURN = Why(Cause.EXTRACTION, "claude-code/s1/turn-3", "run-1")
+STONE = tombstones.of(memory("用-pnpm", body="只用 pnpm。\n"), "2026-11-29")
+
+
+class Both(Journal, JournalReading, Protocol):
+    """A journal that is written and read."""
+
+
+@pytest.fixture(params=["sqlite", "memory"])
+def ledger(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Both, Tombstones]]:
+    if request.param == "memory":
+        journal = MemoryJournal()
+        yield journal, journal.stones
+        return
+    database = Database(tmp_path / "ledger.sqlite3")
+    yield SqliteJournal(database), SqliteTombstones(database)
+    database.close()
+
+
+@pytest.fixture
+def journal(ledger: tuple[Both, Tombstones]) -> Both:
+    return ledger[0]
+
+
+def test_an_entry_is_begun_then_finished_and_only_then_told(journal: Both) -> None:
+    number = journal.begin(SHOP, TURN, [NEW], 10.0)
+    assert journal.waiting() == {SHOP.memory}
+    assert [entry.files for entry in journal.unfinished(SHOP)] == [(NEW,)]
+    assert journal.unfinished(BLOG) == ()
+    assert (journal.entry(number), journal.newest(SHOP.root), journal.heads(SHOP)) == (None, (), {})
+    journal.finish(number)
+    (entry,) = journal.newest(SHOP.root)
+    assert (entry.number, entry.at, entry.project, entry.memory) == (number, 10.0, SHOP.root, SHOP.memory)
+    assert (entry.why, entry.files, entry.undone_by) == (TURN, (NEW,), 0)
+    assert journal.entry(number) == entry
+    assert journal.heads(SHOP) == {"a.md": Head(digest_of(BYTES), by_hand=True, cause=Cause.EXTRACTION, at=10.0)}
+    assert journal.heads(BLOG) == {}
+    assert (journal.waiting(), journal.unfinished(SHOP)) == (frozenset(), ())
+    assert (journal.begun(SHOP), journal.begun(BLOG)) == (True, False)
+
+
+def test_the_bytes_come_back_as_they_were(journal: Both) -> None:
+    journal.note(SHOP, Why(Cause.HAND), [NEW], 1.0)
+    assert journal.contents(digest_of(BYTES)) == BYTES
+    assert journal.contents(digest_of(b"other")) is None
+    assert journal.by_hand(SHOP, "a.md", digest_of(BYTES)) is True
+    assert journal.by_hand(SHOP, "b.md", digest_of(BYTES)) is None
+    assert journal.by_hand(BLOG, "a.md", digest_of(BYTES)) is None
+
+
+def test_a_file_that_was_left_is_taken_out_of_the_entry(journal: Both) -> None:
+    other = FileChange("b.md", "b", None, "中文 🚦".encode())
+    journal.finish(journal.begin(SHOP, TURN, [NEW, other], 1.0), ["a.md"])
+    assert [entry.files for entry in journal.newest(SHOP.root)] == [(other,)]
+    assert set(journal.heads(SHOP)) == {"b.md"}
+
+
+def test_a_file_that_went_has_no_head_and_one_that_moved_has_a_new_one(journal: Both) -> None:
+    journal.note(SHOP, TURN, [NEW], 1.0)
+    moved = (FileChange("a.md", "a", BYTES, None), FileChange("z.md", "z", None, BYTES))
+    journal.finish(journal.begin(SHOP, Why(Cause.COMMAND, "mv"), moved, 2.0))
+    assert journal.heads(SHOP) == {"z.md": Head(digest_of(BYTES), cause=Cause.COMMAND, at=2.0)}
+
+
+def test_what_stands_beside_an_entry_comes_and_goes_with_it(ledger: tuple[Both, Tombstones]) -> None:
+    journal, stones = ledger
+    number = journal.begin(SHOP, Why(Cause.COMMAND, "rm"), [NEW], 1.0, Beside(buried=(STONE,)))
+    assert stones.buried(SHOP) == (STONE,)
+    assert journal.unfinished(SHOP)[0].beside == Beside(buried=(STONE,))
+    journal.cancel(number)
+    assert (stones.buried(SHOP), journal.unfinished(SHOP), journal.begun(SHOP)) == ((), (), False)
+    journal.finish(journal.begin(SHOP, Why(Cause.COMMAND, "rm"), [NEW], 1.0, Beside(buried=(STONE,))))
+    lifting = journal.begin(SHOP, Why(Cause.UNDO), [NEW], 2.0, Beside(lifted=(STONE,)))
+    assert stones.buried(SHOP) == ()
+    journal.cancel(lifting)
+    assert stones.buried(SHOP) == (STONE,)
+
+
+def test_what_was_taken_back_holds_again_once_its_taking_back_is_taken_back(journal: Both) -> None:
+    first = journal.note(SHOP, TURN, [NEW], 1.0)
+
+    def undo(number: int) -> int:
+        undoing = journal.begin(SHOP, Why(Cause.UNDO), [NEW], 2.0, Beside(undone=(number,)))
+        journal.finish(undoing)
+        return undoing
+
+    second = undo(first)
+    third = undo(second)
+    assert [entry.undone_by for entry in journal.newest(SHOP.root)] == [0, third, 0]
+    fourth = undo(third)
+    assert [entry.undone_by for entry in journal.newest(SHOP.root)] == [0, fourth, 0, second]
+
+
+def test_entries_are_found_by_project_name_file_and_run_the_newest_first(journal: Both) -> None:
+    other = FileChange("feedback-用-pnpm.md", "用-pnpm", None, b"x")
+    first = journal.note(SHOP, TURN, [NEW], 1.0)
+    second = journal.note(SHOP, TURN, [other], 2.0)
+    third = journal.note(BLOG, Why(Cause.HAND), [NEW], 3.0)
+    assert numbers(journal.newest("")) == [third, second, first]
+    assert numbers(journal.newest("", most=1)) == [third]
+    assert numbers(journal.newest(SHOP.root)) == [second, first]
+    for name in ("用-pnpm", "feedback-用-pnpm", "feedback-用-pnpm.md"):
+        assert numbers(journal.newest(SHOP.root, name)) == [second]
+    assert numbers(journal.newest(SHOP.root, "a")) == [first]
+    for run in ("run-1", "claude-code/s1/turn-3"):
+        assert numbers(journal.run(SHOP.root, run)) == [second, first]
+    assert numbers(journal.run(BLOG.root, "run-1")) == []
+
+
+def numbers(entries: tuple[Entry, ...]) -> list[int]:
+    return [entry.number for entry in entries]
+
+
+@settings(max_examples=30, deadline=None)
+@given(contents=st.lists(st.one_of(st.none(), st.binary(max_size=200)), min_size=1, max_size=8))
+def test_any_history_of_a_file_is_there_byte_for_byte(contents: list[bytes | None]) -> None:
+    with TemporaryDirectory() as folder:
+        database = Database(Path(folder) / "ledger.sqlite3")
+        journal = SqliteJournal(database)
+        before: bytes | None = None
+        for at, content in enumerate(contents):
+            journal.note(SHOP, TURN, [FileChange("a.md", "a", before, content)], float(at))
+            before = content
+        assert [entry.files[0].after for entry in reversed(journal.newest(SHOP.root, "a.md"))] == contents
+        assert journal.heads(SHOP).keys() == (set() if before is None else {"a.md"})
+        database.close()
