@@ -48,8 +48,8 @@ def test_a_lease_that_is_broken_ends_nobody(folder: int, tmp_path: Path) -> None
         "from memoryd.adapters import open_writers\n"
         "d = os.open(sys.argv[1], os.O_RDONLY)\n"
         "assert not open_writers._is_written(d)\n"
-        "w = subprocess.Popen([sys.executable, '-c', 'import os,sys; os.open(sys.argv[1], os.O_WRONLY | os.O_NONBLOCK)',"
-        " sys.argv[1]], stderr=subprocess.DEVNULL)\n"
+        "opens = 'import os,sys; os.open(sys.argv[1], os.O_WRONLY | os.O_NONBLOCK)'\n"
+        "w = subprocess.Popen([sys.executable, '-c', opens, sys.argv[1]], stderr=subprocess.DEVNULL)\n"
         "w.wait(30)\n"
         "print('alive')\n"
     )
