@@ -54,7 +54,7 @@ def _english(run: str) -> list[Concept]:
         return []
     found = parts(run)
     word = run.casefold()
-    weight = WEAK if word in ENGLISH_WEAK else 1.0
+    weight = WEAK if run.isdigit() or stem(word) in _weak() else 1.0
     ways: list[tuple[Words, float]] = [((whole(run),), 1.0)]
     if len(found) > 1:
         ways.append((tuple(dict.fromkeys(found)), 0.9))
@@ -101,6 +101,11 @@ def _segments(run: str) -> list[tuple[str, bool]]:
 def _others(word: str, own: str) -> list[tuple[Words, float]]:
     """Return the other ways to say a word."""
     return [(way, OTHER_WORD) for way in _same().get(word, ()) if way != (own,) and way != tuple(pairs(own))]
+
+
+@cache
+def _weak() -> frozenset[str]:
+    return frozenset(map(stem, ENGLISH_WEAK))
 
 
 @cache

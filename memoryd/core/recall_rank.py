@@ -13,18 +13,22 @@ from memoryd.core.recall_entry import Entry
 from memoryd.core.recall_query import Concept, Words
 from memoryd.core.recall_words import cut
 
-FIELD_WEIGHTS = (2.0, 2.0, 1.0)
+FIELD_WEIGHTS = (1.5, 3.0, 1.0)
 """Of a word in name, description and body."""
 USUAL_LENGTHS = (6.0, 20.0, 60.0)
 """Search words in a name, description and body of usual length."""
 K1 = 1.2
-B = 0.4
+B = 0.6
 PRIOR = 60
 """Memories that are thought to be there beside those there are: in a folder of three, no word is rare."""
 LEAST_SCORE = 4.0
 """What a memory must reach to be recalled."""
-LEAST_SHARE = 0.3
+LEAST_SHARE = 0.2
 """The share of a request that a memory must cover."""
+LONE_SHARE = 0.35
+"""The same where one thing alone of what is asked about stands in it."""
+BODY_SHARE = 0.5
+"""How much a thing that stands in the body only counts for that share: what a memory is about, its head names."""
 LEAST_OF_BEST = 0.3
 """The share of the best one's score that any other must reach."""
 
@@ -66,33 +70,35 @@ def cut_entry(entry: Entry) -> tuple[str, str, str]:
 
 
 def _scored(request: Sequence[Concept], entry: Entry, frequencies: Mapping[str, int], total: int) -> Ranked | None:
-    strengths = _strengths(cut_entry(entry))
+    cut_fields = cut_entry(entry)
+    strengths = _strengths(cut_fields)
+    head = f" {cut_fields[0]} {cut_fields[1]} "
     score = reached = asked = 0.0
     matched: list[str] = []
     for concept in request:
         tells = _tells(concept.ways[0][0], frequencies, total)
         asked += concept.weight * tells
-        value, words = _best(concept, strengths, frequencies, total)
+        value, factor, words = _best(concept, strengths, frequencies, total)
         if value:
             score += concept.weight * value
-            reached += concept.weight * tells
+            in_head = all(f" {word} " in head for word in words)
+            reached += concept.weight * tells * factor * (1.0 if in_head else BODY_SHARE)
             matched.append("+".join(words))
     share = reached / asked if asked else 0.0
-    if score < LEAST_SCORE or share < LEAST_SHARE:
+    if score < LEAST_SCORE or share < (LEAST_SHARE if len(matched) > 1 else LONE_SHARE):
         return None
     return Ranked(entry, score, share, tuple(matched))
 
 
 def _best(
     concept: Concept, strengths: Mapping[str, float], frequencies: Mapping[str, int], total: int
-) -> tuple[float, Words]:
-    """Return how much of a thing stands in a memory, by the way in which it says it best; 0 where it says nothing."""
-    found: tuple[float, Words] = (0.0, ())
+) -> tuple[float, float, Words]:
+    """Return how much of a thing stands in a memory, by the way in which it says it best, and how much that counts."""
+    found: tuple[float, float, Words] = (0.0, 0.0, ())
     for words, factor in concept.ways:
         strength = min(strengths.get(word, 0.0) for word in words)
         if strength:
-            value = factor * strength * _tells(words, frequencies, total)
-            found = max(found, (value, words))
+            found = max(found, (factor * strength * _tells(words, frequencies, total), factor, words))
     return found
 
 

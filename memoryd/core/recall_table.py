@@ -16,7 +16,10 @@ like likes get gets got getting go goes going went gone let make makes made maki
 said know knows think thinks see sees look looks looking take takes try tries trying help helps use uses used using
 thing things something anything everything nothing stuff way ways one ones two first next last t s d ll ve re m
 could'd before after during while until because since although though however maybe perhaps currently actually remind
-remember show supposed around kind sort
+remember show supposed around kind sort mean means meant never always ever thats theres heres hes shes theyre youre were wed
+ive keep keeps kept left job mind morning afternoon evening night okay alright anyway else instead both either neither
+enough almost already soon later here there somebody someone anybody anyone everybody everyone nobody else without
+within between against per via etc
 """
 ENGLISH_STOP = frozenset(_ENGLISH_STOP.split())
 """English words that say nothing about what a request is about."""
@@ -52,6 +55,7 @@ _CHINESE_WEAK = """
 代码 文件 项目 修改 添加 增加 新增 创建 删除 更新 修复 报错 错误 功能 实现 运行 执行 函数 方法 写一 模块 测试 工作
 优化 重构 检查 查看 解释 任务 继续 完成 开始 结果 输出 输入 数据 用户 页面 时间 今天 昨天 类型 名字 名称 一段 一个
 内容 处理 支持 调用 返回 理解 例子 简单 提交 版本 生成 列表 打开 改成 改一
+一遍 跑一 重新
 """
 CHINESE_WEAK = frozenset(_CHINESE_WEAK.split())
 """The same in Chinese."""
