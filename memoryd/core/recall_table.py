@@ -16,8 +16,8 @@ like likes get gets got getting go goes going went gone let make makes made maki
 said know knows think thinks see sees look looks looking take takes try tries trying help helps use uses used using
 thing things something anything everything nothing stuff way ways one ones two first next last t s d ll ve re m
 could'd before after during while until because since although though however maybe perhaps currently actually remind
-remember show supposed around kind sort mean means meant never always ever thats theres heres hes shes theyre youre were wed
-ive keep keeps kept left job mind morning afternoon evening night okay alright anyway else instead both either neither
+remember show supposed around kind sort mean means meant never always ever thats theres heres hes shes theyre youre
+wed keep keeps kept left job mind morning afternoon evening night okay alright anyway else instead both either neither
 enough almost already soon later here there somebody someone anybody anyone everybody everyone nobody else without
 within between against per via etc
 """
