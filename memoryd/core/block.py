@@ -1,0 +1,184 @@
+"""The part of somebody's file that is memoryd's: a block between two markers, and nothing beyond them.
+
+Works on bytes, so that whatever else stands in the file stays as it is: its line endings, its byte order mark, its
+last line without an end. What was put in is taken out again to the byte.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from memoryd.core.errors import MemorydError
+
+_BOM = b"\xef\xbb\xbf"
+_LINE = re.compile(rb"[^\n]*\n|[^\n]+\Z")
+_MADE = b" (memoryd made this file)"
+_MARKER = re.compile(rb"memoryd:begin(?P<words>(?: [a-z0-9-]{1,40}){0,40})(?P<made> \(memoryd made this file\))?")
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a kind of file writes a line that only people read: what stands before and behind it."""
+
+    opening: bytes
+    closing: bytes = b""
+
+    def begin(self, words: Sequence[str] = (), *, made: bool = False) -> bytes:
+        """Return the first line of a block; `words` say whose it is, `made` that memoryd made the file for it."""
+        text = " ".join(("memoryd:begin", *words)).encode()
+        return self._line(text + _MADE if made else text)
+
+    def begins(self, line: bytes) -> re.Match[bytes] | None:
+        """Return what the first line of a block says; None for any other line."""
+        if not (line.startswith(self.opening + b" ") and line.endswith(self.closing)):
+            return None
+        inner = line[len(self.opening) + 1 : len(line) - len(self.closing)]
+        return _MARKER.fullmatch(inner.removesuffix(b" ") if self.closing else inner)
+
+    @property
+    def end(self) -> bytes:
+        """Return the last line of a block."""
+        return self._line(b"memoryd:end")
+
+    def _line(self, text: bytes) -> bytes:
+        return self.opening + b" " + text + (b" " + self.closing if self.closing else b"")
+
+
+MARKDOWN = Style(b"<!--", b"-->")
+HASH = Style(b"#")
+
+
+class Damaged(MemorydError):
+    """The markers in a file are not a pair; the message says in which line."""
+
+    def __init__(self, line: int, what: str) -> None:
+        super().__init__(f"line {line}: {what}", "mend the markers by hand, or remove memoryd's lines")
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A block as it stands in a file: its lines, and the words of its first marker."""
+
+    lines: tuple[str, ...]
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Span:
+    """Where a block stands in a file: its first byte, the byte behind it, and how its lines end."""
+
+    start: int
+    end: int
+    newline: bytes
+    words: tuple[str, ...]
+    made: bool
+
+
+def put(content: bytes | None, lines: Sequence[str], words: Sequence[str] = (), style: Style = MARKDOWN) -> bytes:
+    """Return a file's bytes with these lines as its block, at its end or where the block stands; None: no file yet.
+
+    `words` (small letters, digits and hyphens) stand in its first marker.
+
+    Damaged where the markers are not a pair; MemorydError for what is not UTF-8 text.
+    """
+    if content is None:
+        return _block(lines, b"\n", style.begin(words, made=True), style) + b"\n"
+    _refuse_other_text(content)
+    span = _find(content, style)
+    if span is not None:
+        block = _block(lines, span.newline, style.begin(words, made=span.made), style)
+        closing = span.newline if content[: span.end].endswith(b"\n") else b""
+        return content[: span.start] + block + closing + content[span.end :]
+    newline = _newline(content)
+    block = _block(lines, newline, style.begin(words), style)
+    if content in (b"", _BOM):
+        return content + block + newline
+    ended = content.endswith(b"\n")
+    # A file whose last line has no end keeps it so: that is also how the way back is known.
+    return content + (newline + block + newline if ended else newline * 2 + block)
+
+
+def take(content: bytes, style: Style = MARKDOWN) -> bytes | None:
+    """Return a file's bytes without its block; None for a file that memoryd made and that holds nothing else.
+
+    A file without a block is returned as it is; Damaged where the markers are not a pair.
+    """
+    span = _find(content, style)
+    if span is None:
+        return content
+    before, after = content[: span.start], content[span.end :]
+    if span.made and not (before + after).strip(b" \t\r\n" + _BOM):
+        return None
+    return _without_gap(before, after, span, at_end=not content[: span.end].endswith(b"\n")) + after
+
+
+def found(content: bytes, style: Style = MARKDOWN) -> Block | None:
+    """Return the block that stands in a file; None where there is none, Damaged where the markers are not a pair."""
+    span = _find(content, style)
+    if span is None:
+        return None
+    text = content[span.start : span.end].decode("utf-8", "replace").removesuffix("\n")
+    return Block(tuple(line.removesuffix("\r") for line in text.split("\n"))[1:-1], span.words)
+
+
+def _block(lines: Sequence[str], newline: bytes, begin: bytes, style: Style) -> bytes:
+    return newline.join([begin, *(line.encode("utf-8", "replace") for line in lines), style.end])
+
+
+def _without_gap(before: bytes, after: bytes, span: _Span, *, at_end: bool) -> bytes:
+    """Return what stands before a block without the empty line that was put between them.
+
+    It stays where the person has written something behind the block: their paragraphs do not run together.
+    """
+    if after.strip() and not after.startswith((b"\n", b"\r\n")):
+        return before
+    rest = before.removesuffix(span.newline)
+    if rest == before or rest in (b"", _BOM):
+        return before
+    if not at_end:
+        return rest if rest.endswith(b"\n") else before
+    shorter = rest.removesuffix(span.newline)
+    return shorter if shorter != rest and shorter not in (b"", _BOM) and not shorter.endswith(b"\n") else rest
+
+
+def _find(content: bytes, style: Style) -> _Span | None:
+    span: _Span | None = None
+    opened: tuple[int, int, bytes, re.Match[bytes]] | None = None
+    for number, match in enumerate(_LINE.finditer(content), 1):
+        line = match[0].removeprefix(_BOM)
+        text = line.strip(b" \t\r\n")
+        if begins := style.begins(text):
+            if opened is not None:
+                raise Damaged(number, f"a block of memoryd begins in the one that began in line {opened[0]}")
+            if span is not None:
+                raise Damaged(number, "a second block of memoryd begins")
+            opened = (number, match.end() - len(line), line, begins)
+        elif text == style.end:
+            if opened is None:
+                raise Damaged(number, "a block of memoryd ends that never began")
+            span = _span(opened[1], match.end(), opened[2], opened[3])
+            opened = None
+    if opened is not None:
+        raise Damaged(opened[0], "a block of memoryd begins that never ends")
+    return span
+
+
+def _span(start: int, end: int, first: bytes, begins: re.Match[bytes]) -> _Span:
+    newline = b"\r\n" if first.endswith(b"\r\n") else b"\n"
+    return _Span(start, end, newline, tuple(begins["words"].decode().split()), bool(begins["made"]))
+
+
+def _newline(content: bytes) -> bytes:
+    first = content.find(b"\n")
+    return b"\r\n" if first > 0 and content[first - 1 : first] == b"\r" else b"\n"
+
+
+def _refuse_other_text(content: bytes) -> None:
+    try:
+        text = content.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise MemorydError("it is not UTF-8 text", "save it as UTF-8 first") from error
+    if "\0" in text:
+        raise MemorydError("it is not a text file", "save it as UTF-8 text first")
