@@ -27,6 +27,7 @@ _WRITER_SECONDS = 1.0
 """How long to wait for somebody who has opened a file to write into it, and may not have begun."""
 _MOST_NAMES = 100_000
 _LONGEST_NAME = 255
+_PRIVATE = 0o600
 
 
 def write(folder: int, name: str, content: bytes) -> None:
@@ -36,9 +37,9 @@ def write(folder: int, name: str, content: bytes) -> None:
         os.fsync(folder)
 
 
-def create(folder: int, name: str, content: bytes) -> bool:
+def create(folder: int, name: str, content: bytes, mode: int = _PRIVATE) -> bool:
     """Make a new file; False, and nothing done, when the name is taken by anything."""
-    with _temporary(folder, content) as temporary:
+    with _temporary(folder, content, mode) as temporary:
         try:
             _move(folder, temporary, folder, name)
         except FileExistsError:
@@ -47,13 +48,13 @@ def create(folder: int, name: str, content: bytes) -> bool:
         return True
 
 
-def replace(folder: int, name: str, content: bytes, before: str) -> bool:
+def replace(folder: int, name: str, content: bytes, before: str, mode: int = _PRIVATE) -> bool:
     """Make a file hold these bytes if its present ones have the SHA-256 `before`; else False, and nothing is changed.
 
     The old file is looked at after both have changed places and nobody has it open for writing, so that a file
     somebody writes at the same moment is put back, not lost.
     """
-    with _temporary(folder, content) as temporary:
+    with _temporary(folder, content, mode) as temporary:
         try:
             renaming.swap(folder, temporary, name)
         except FileNotFoundError:
@@ -79,6 +80,21 @@ def archive(folder: int, name: str, before: str, archive: int) -> bool:
             _move(archive, kept, folder, name)
         return False
     os.fsync(archive)
+    os.fsync(folder)
+    return True
+
+
+def discard(folder: int, name: str, before: str) -> bool:
+    """Remove a file with the SHA-256 `before`; else False, and it stays."""
+    if digest(folder, name) != before:
+        return False
+    with _temporary(folder, b"") as temporary:
+        os.rename(name, temporary, src_dir_fd=folder, dst_dir_fd=folder)
+        if digest(folder, temporary) != before:
+            # Written between the look and the move: it goes back, unless its name is taken by something newer.
+            with suppress(FileExistsError):
+                _move(folder, temporary, folder, name)
+            return False
     os.fsync(folder)
     return True
 
@@ -114,13 +130,15 @@ def _gone(match: re.Match[str]) -> bool:
 
 
 @contextmanager
-def _temporary(folder: int, content: bytes) -> Iterator[str]:
+def _temporary(folder: int, content: bytes, mode: int = _PRIVATE) -> Iterator[str]:
     """Give the name of a flushed temporary file, and leave none behind."""
     name = f".memoryd-{os.getpid()}-{_THIS_PROCESS}-{next(_numbers)}.tmp"
     descriptor = os.open(name, _NEW, 0o600, dir_fd=folder)
     try:
         try:
             _write_all(descriptor, content)
+            if mode != _PRIVATE:
+                os.fchmod(descriptor, mode)
             os.fsync(descriptor)
         finally:
             os.close(descriptor)

@@ -59,25 +59,29 @@ class Tracked:
         return answer
 
 
-def tracks(root: str, location: str) -> bool:
-    """Tell whether git tracks files in a folder of a project; where git cannot be asked, by its index file.
+def tracks(root: str, location: str, *, is_file: bool = False) -> bool:
+    """Tell whether git tracks a file, or files in a folder, of a project; where git cannot be asked, by its index file.
 
     CannotTell where neither can be read. An index that is no regular file is not shown to git, which would wait for it.
     """
     index, path = _index(root, location)
+    path += "\0" if is_file else "/"
     if index and (kind := _kind(index)) and not stat.S_ISREG(kind):
         raise CannotTell(f"{index} is not a regular file")
     said = ask(root, "ls-files", "-z", "--", location)
     return _in_index(index, path) if said is None else bool(said)
 
 
-def ask(folder: str, *arguments: str, fed: str = "") -> bytes | None:
+def ask(folder: str, *arguments: str, fed: str = "", literal: bool = True) -> bytes | None:
     """Return what git answers in a folder, without anything that a repository's config could make it run.
 
-    None where git is not there, does not answer in time or fails.
+    Paths are taken as they are written, but for commands that cannot (`literal` false). None where git is not there,
+    does not answer in time or fails.
     """
     command = ["git", *_HARMLESS, "-C", folder, *arguments]
     environment = {"PATH": os.environ.get("PATH", os.defpath), **_ENVIRONMENT}
+    if not literal:
+        del environment["GIT_LITERAL_PATHSPECS"]
     try:
         asked = subprocess.run(
             command, env=environment, input=fed.encode(), capture_output=True, timeout=_ASK_SECONDS, check=False
@@ -114,7 +118,7 @@ def _kind(path: str) -> int:
 
 
 def _in_index(index: str, path: str) -> bool:
-    """Look for a folder's path in the index of an ordinary repository, in which paths stand as they are."""
+    """Look for a path in the index of an ordinary repository: a folder's before its `/`, a file's before its NUL."""
     if not index:
         return False
     try:
@@ -125,7 +129,7 @@ def _in_index(index: str, path: str) -> bool:
         raise CannotTell(f"{index}: {real_folder.reason_of(error)}") from error
     with os.fdopen(descriptor, "rb") as file:
         try:
-            return _holds(file, os.fsencode(f"{path}/"))
+            return _holds(file, os.fsencode(path))
         except OSError as error:
             raise CannotTell(f"{index}: {real_folder.reason_of(error)}") from error
 

@@ -12,9 +12,11 @@ from memoryd.cli import (
     add,
     backfill,
     check_backend,
+    connect,
     consolidate,
     cost,
     demo,
+    disconnect,
     forget,
     init,
     inspect,
@@ -55,6 +57,8 @@ class Command(Protocol):
 
 COMMANDS: tuple[Command, ...] = (
     init,
+    connect,
+    disconnect,
     run,
     once,
     backfill,

@@ -25,3 +25,13 @@ def head() -> tuple[str, ...]:
 def opening_in(folder: str) -> str:
     """Return how to come by a whole note, for a list that stands elsewhere; `folder` is where the files are."""
     return f"The files of this list are in {folder}: open one for the whole note."
+
+
+def pointer(index: str) -> str:
+    """Return what makes an agent that follows no imports read the list; `index` is where that is."""
+    return f"Read {index} before you begin, unless it is shown to you already. Open a file it lists for the whole note."
+
+
+def pointer_anywhere(index: str) -> str:
+    """Return the same for all projects; `index` is where the list lies in each."""
+    return f"Read {index} of the project before you begin, where there is one. Open a file it lists for the whole note."

@@ -36,6 +36,7 @@ _INDEX_LINE = re.compile(r"^[ \t>]{0,8}[-*] \[[^\]\n]{1,400}\]\([^()\s]{1,400}\.
 _HEAD = (*preamble.head(), preamble.KEPT_BY, "code win, and what a note names may be gone")
 _INDEX_HEAD = re.compile(
     rf"^[ \t>]{{0,8}}(?:# Memory\s*$|{'|'.join(map(re.escape, _HEAD))}|The files of this list are in "
+    r"|Read [^\n]{1,400}MEMORY\.md (?:of the project )?before you begin"
     r"|\(\d[\d,]* more memor(?:y is|ies are) not listed here|Contents of \S{0,400}MEMORY\.md).*\r?$",
     re.MULTILINE,
 )
@@ -55,7 +56,7 @@ class Known:
 def without_blocks(text: str) -> str:
     """Return the text without what was put there from memory, told by its marks."""
     clear = "".join(_outside(text)) if "<" in text else text
-    if any(hint in clear for hint in ("](", "emor", "note")):
+    if any(hint in clear for hint in ("](", "emor", "MEMOR", "note")):
         clear = _INDEX_HEAD.sub("", _INDEX_LINE.sub("", clear))
     return _FRONT.sub(_unless_other, clear) if "---" in clear else clear
 

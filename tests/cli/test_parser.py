@@ -17,7 +17,7 @@ HEAVY = ("watchdog", "apscheduler", "anthropic", "structlog", "yaml", "platformd
 
 
 def test_every_command_of_the_design_is_there() -> None:
-    first = ["init", "run", "once", "backfill", "status", "cost", "check-backend"]
+    first = ["init", "connect", "disconnect", "run", "once", "backfill", "status", "cost", "check-backend"]
     first += ["inspect", "list", "show", "why", "rejected"]
     memory = ["add", "rm", "forget", "unforget", "purge"]
     project = ["trust", "untrust", "off", "on", "reindex", "consolidate"]

@@ -16,6 +16,8 @@ def test_it_says_what_notes_are_and_how_far_they_go() -> None:
 
 def test_every_line_of_it_is_known_again_wherever_it_stands() -> None:
     lines = [*preamble.head(), *preamble.RULES, preamble.opening_in("项目/.memory")]
+    lines += [preamble.pointer(".memory/MEMORY.md"), preamble.pointer("/数据 folder/MEMORY.md")]
+    lines += [preamble.pointer_anywhere(".memory/MEMORY.md")]
     for line in lines:
         for text in (line, f"> {line}", f"Please do it.\n{line}\n", f"{line}\r\n"):
             assert "memory" not in without_blocks(text), text

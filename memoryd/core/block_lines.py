@@ -1,0 +1,89 @@
+"""What stands in the block of a rules file: a pointer at the index, an import of it, or the index itself."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from memoryd.core import preamble
+
+INDEX = "MEMORY.md"
+MOST_BYTES = 8 * 1024
+"""A block with the index in it, its markers and the longest line ends included."""
+_MARKERS = 400
+_LINE_END = 2
+_MORE = re.compile(r"\((\d[\d,]{0,20}) more memor")
+_TITLE = "# Memory"
+
+
+def pointing(folder: str, imported: str = "") -> tuple[str, ...]:
+    """Return a block that names the index in `folder`; `imported` is its path for clients that put it in there."""
+    index = f"{folder}/{INDEX}"
+    return (*preamble.RULES, preamble.pointer(index), *([f"@{imported}"] if imported else ()))
+
+
+def pointing_anywhere(location: str) -> tuple[str, ...]:
+    """Return a block for all projects that have their memory in the folder `location`."""
+    return (*preamble.RULES, preamble.pointer_anywhere(f"{location}/{INDEX}"))
+
+
+def holding(folder: str, index: str) -> tuple[str, ...]:
+    """Return a block that holds the text of the index, whole entries within 8 KB, and says what it leaves out."""
+    head = (*preamble.RULES, preamble.opening_in(folder), "")
+    room = MOST_BYTES - _MARKERS - sum(map(_size, head))
+    return (*head, *_fitting(list(_entries(index)), room, f"{folder}/{INDEX}"))
+
+
+def import_path(file: str, location: str) -> str:
+    """Return how a file names the index in a project's folder `location`, from where it lies; "" where it cannot.
+
+    A client ends a path at a space, and what follows other marks was not tried.
+    """
+    path = f"{'../' * file.count('/')}{location}/{INDEX}"
+    return path if re.fullmatch(r"[\w./-]+", path) else ""
+
+
+def _fitting(entries: list[tuple[str, ...]], room: int, path: str) -> list[str]:
+    if sum(_size_of(entry) for entry in entries) <= room:
+        return [line for entry in entries for line in entry]
+    room -= _size(_rest(10**6, path))
+    kept: list[str] = []
+    for place, entry in enumerate(entries):
+        if _size_of(entry) > room:
+            return [*kept, _rest(sum(map(_counted, entries[place:])), path)]
+        kept += entry
+        room -= _size_of(entry)
+    return kept
+
+
+def _entries(index: str) -> Iterator[tuple[str, ...]]:
+    """Yield the entries of an index, each with the lines that belong to it, without what stands above the first."""
+    known = {_TITLE, *preamble.head()}
+    entry: list[str] = []
+    for line in index.split("\n"):
+        if entry and line.startswith((" ", "\t")) and line.strip():
+            entry.append(line)
+            continue
+        if entry:
+            yield tuple(entry)
+        entry = [line] if line.strip() and line not in known else []
+    if entry:
+        yield tuple(entry)
+
+
+def _counted(entry: Sequence[str]) -> int:
+    more = _MORE.match(entry[0])
+    return int(more[1].replace(",", "")) if more else int(entry[0].startswith("- "))
+
+
+def _rest(count: int, path: str) -> str:
+    noun = "memory is" if count == 1 else "memories are"
+    return f"({count:,} more {noun} not listed here; {path} has the list.)"
+
+
+def _size(line: str) -> int:
+    return len(line.encode("utf-8", "replace")) + _LINE_END
+
+
+def _size_of(entry: Sequence[str]) -> int:
+    return sum(map(_size, entry))
