@@ -13,6 +13,7 @@ whole, in one call: a process that is killed leaves at most one torn line, the l
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import secrets
@@ -80,6 +81,8 @@ class Session:
         with told(str(self.path), _OTHERWISE):
             descriptor = os.open(self.path, _APPEND)
             try:
+                # Let go with the descriptor, also by a kill: nobody looks at the end of a file that is being written.
+                fcntl.flock(descriptor, fcntl.LOCK_EX)
                 _append(descriptor, line, self.path)
             finally:
                 os.close(descriptor)
