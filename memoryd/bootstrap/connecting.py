@@ -14,13 +14,11 @@ from memoryd.bootstrap.targets import Target
 from memoryd.config import Config
 from memoryd.core import block, block_lines, index
 from memoryd.core.block import Block
+from memoryd.core.block_lines import INLINE
 from memoryd.core.connections import READS, RULES, Connection, file_for, hides, importers
 from memoryd.core.errors import MemorydError
 from memoryd.core.model import Project
-from memoryd.core.projects import inside, memory_folder
-
-INLINE = "inline"
-"""The word in a block's first marker that says: the daemon keeps the index in it up to date."""
+from memoryd.core.projects import inside
 
 
 def connect(config: Config, target: Target, *, inline: bool) -> Plan:
@@ -99,20 +97,13 @@ def _left(before: bytes, there: Block, others: tuple[str, ...]) -> bytes | None:
 def _lines(config: Config, target: Target, file: str, agents: tuple[str, ...], *, inline: bool) -> tuple[str, ...]:
     if target.project is None:
         return block_lines.pointing_anywhere(_each_location(config))
-    folder = folder_of(config, target.project)
+    folder = block_lines.folder_in(target.project, config.memory.location)
     if not folder.isprintable():
         raise MemorydError("the path of the memory folder cannot stand in a text", "rename its folders")
     if inline:
         return block_lines.holding(folder, _index(config, target.project))
     importable = importers(agents) and not folder.startswith("/") and _reachable(target.project)
     return block_lines.pointing(folder, block_lines.import_path(file, folder) if importable else "")
-
-
-def folder_of(config: Config, project: Project) -> str:
-    """Return how a file in a project names its memory folder: from its root, or the whole path."""
-    location = config.memory.location
-    usual = inside(location) and project.memory == memory_folder(project.root, location)
-    return location if usual else project.memory
 
 
 def _each_location(config: Config) -> str:
@@ -151,7 +142,7 @@ def _notes(config: Config, target: Target, edit: FileEdit, *, inline: bool) -> I
         return
     if inline and edit.tracked:
         yield f"what the index says will stand in {edit.file}, for everyone who gets this repository"
-    if folder_of(config, target.project).startswith("/"):
+    if block_lines.folder_in(target.project, config.memory.location).startswith("/"):
         yield f"its memories lie in {target.memory}, outside of the project: the agent may ask before it reads there"
     if not f"{target.place}/".startswith(f"{target.base.rstrip('/')}/"):
         yield f"{target.place} is a work tree of its own: sessions there do not see this file"

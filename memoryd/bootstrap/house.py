@@ -5,14 +5,17 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
 
 from memoryd.adapters.clock import SystemClock
+from memoryd.adapters.connection_list import FileConnections
 from memoryd.adapters.git import GitProjects
 from memoryd.adapters.instance import InstanceLock
 from memoryd.adapters.ledger import Database, History, SqliteIntakeLedger, SqliteSpend, SqliteTurnQueue, SqliteUpkeep
 from memoryd.adapters.memory_dir import DirMemoryStores
 from memoryd.adapters.memory_text import YamlMemoryText
 from memoryd.adapters.processes import SystemProcesses
+from memoryd.adapters.rules_files import DiskRulesFiles
 from memoryd.bootstrap.backends import backend_of, batching_of, extractor_of
 from memoryd.bootstrap.doers import commanding_of
 from memoryd.bootstrap.session_files import session_files
@@ -25,6 +28,7 @@ from memoryd.pipeline.client_status import ClientStatus
 from memoryd.pipeline.consolidating import Consolidating
 from memoryd.pipeline.extracting import Extracting
 from memoryd.pipeline.indexing import Indexing
+from memoryd.pipeline.inlining import Inlining
 from memoryd.pipeline.proposing import ModelExtractor, RuleExtractor
 from memoryd.pipeline.session_ends import SessionEnds
 from memoryd.ports import Extractor, Reporter
@@ -75,6 +79,7 @@ class House:
             clock=self.clock,
             reporter=reporter,
             noticing=(self.trust.witnessing, self.burying),
+            followers=(self._inlining(),),
         )
         self.consolidating = self._consolidating()
         self.extracting = self._extracting()
@@ -136,6 +141,15 @@ class House:
     def _allowed(self, project: Project) -> bool:
         """Tell whether a project that was known once may still be written to, and in the same place."""
         return self.projects.locate(project.root) == project
+
+    def _inlining(self) -> Inlining:
+        return Inlining(
+            connections=FileConnections(Path(rules_of(self.config).data)),
+            files=DiskRulesFiles(),
+            allowed=self._allowed,
+            location=rules_of(self.config).location,
+            reporter=self.reporter,
+        )
 
     def _extracting(self) -> Extracting:
         return Extracting(

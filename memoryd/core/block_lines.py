@@ -6,8 +6,11 @@ import re
 from collections.abc import Iterator, Sequence
 
 from memoryd.core import preamble
+from memoryd.core.model import Project
 
 INDEX = "MEMORY.md"
+INLINE = "inline"
+"""The word in a block's first marker that says: the index stands in it, and is kept up to date there."""
 MOST_BYTES = 8 * 1024
 """A block with the index in it, its markers and the longest line ends included."""
 _MARKERS = 400
@@ -32,6 +35,11 @@ def holding(folder: str, index: str) -> tuple[str, ...]:
     head = (*preamble.RULES, preamble.opening_in(folder), "")
     room = MOST_BYTES - _MARKERS - sum(map(_size, head))
     return (*head, *_fitting(list(_entries(index)), room, f"{folder}/{INDEX}"))
+
+
+def folder_in(project: Project, location: str) -> str:
+    """Return how a file in a project names its memory folder: from its root where that is the usual one, or whole."""
+    return location if project.memory == f"{project.root.rstrip('/')}/{location}" else project.memory
 
 
 def import_path(file: str, location: str) -> str:

@@ -19,6 +19,14 @@ class Noticing(Protocol):
         ...
 
 
+class Follower(Protocol):
+    """Hold a copy of the index elsewhere."""
+
+    def refresh(self, project: Project, text: str) -> None:
+        """Make the copy true; trouble is told, never raised."""
+        ...
+
+
 class Indexing:
     """Rebuild the indexes of projects: at start, after each change, at each hint that somebody changed a file.
 
@@ -32,11 +40,13 @@ class Indexing:
         clock: Clock,
         reporter: Reporter,
         noticing: Sequence[Noticing] = (),
+        followers: Sequence[Follower] = (),
     ) -> None:
         self._stores = stores
         self._clock = clock
         self._reporter = reporter
         self._noticing = noticing
+        self._followers = followers
         self._broken: dict[str, frozenset[Broken]] = {}
 
     def rebuild(self, project: Project) -> bool:
@@ -51,7 +61,11 @@ class Indexing:
             there = store.there()
             for each in self._noticing:
                 each.notice(project, folder, there=there)
-            written = store.write_index(index.render(folder, self._today()))
+            text = index.render(folder, self._today())
+            written = store.write_index(text)
+        # Also where nothing was written: somebody else may have made the index true.
+        for follower in self._followers:
+            follower.refresh(project, text)
         self._tell_broken(project, folder.broken)
         if written:
             self._reporter.tell(Indexed(project, len(folder.memories)))
