@@ -63,3 +63,6 @@ class MemoryTombstones:
 
     def of_agents(self, project: Project) -> frozenset[str]:
         return self.agents.get(project.root, frozenset())
+
+    def hand_over(self, project: Project, file: str) -> None:
+        self.agents[project.root] = self.of_agents(project) - {file}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from memoryd.pipeline.commanding import Commanding
+from memoryd.pipeline.hand_commands import HandCommands
 from memoryd.pipeline.memory_commands import MemoryCommands
 from memoryd.pipeline.switch_commands import SwitchCommands
 from memoryd.pipeline.trust_commands import TrustCommands
@@ -18,6 +19,7 @@ def commanding_of(house: House) -> Commanding:
     """Return what does all commands; a further group of them is one more row."""
     return Commanding(
         _memory_commands(house).doers,
+        _hand_commands(house).doers,
         _upkeep_commands(house).doers,
         SwitchCommands(house.projects, lambda project, on: house.projects.switch(project, on=on)).doers,
         TrustCommands(house.projects, house.stores, house.burying, house.indexing, house.upkeep).doers,
@@ -32,6 +34,22 @@ def _memory_commands(house: House) -> MemoryCommands:
         text=house.text,
         index=house.indexing,
         burying=house.burying,
+        redact=house.trust.clean,
+        changed=house.changed,
+        clock=house.clock,
+        reporter=house.reporter,
+    )
+
+
+def _hand_commands(house: House) -> HandCommands:
+    return HandCommands(
+        places=house.projects,
+        stores=house.stores,
+        applying=house.trust.applying,
+        text=house.text,
+        index=house.indexing,
+        upkeep=house.upkeep,
+        agents=house.trust.agents,
         redact=house.trust.clean,
         changed=house.changed,
         clock=house.clock,

@@ -24,6 +24,7 @@ from memoryd.pipeline.purging import Purging
 from memoryd.pipeline.witnessing import Witnessing
 from memoryd.ports import Clock, Extractor, Reporter
 from memoryd.ports.purging import KnownProjects
+from memoryd.ports.tombstones import AgentFiles
 
 
 class Trust:
@@ -36,6 +37,7 @@ class Trust:
         self._clock = clock
         self._known = SqliteTombstones(database)
         self._marks = KeyedPurgeMarks(database, config.state_folder / KEY)
+        self.agents: AgentFiles = self._known
         self.journal = SqliteJournal(database)
         self.witnessing = Witnessing(self.journal, folders, self._known, clock)
         known = KnownStores(folders, self._known, self._known, self.witnessing.heads)

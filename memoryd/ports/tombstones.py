@@ -55,3 +55,7 @@ class AgentFiles(Protocol):
     def of_agents(self, project: Project) -> frozenset[str]:
         """Return the files that an agent was the last to write, as transcripts show."""
         ...
+
+    def hand_over(self, project: Project, file: str) -> None:
+        """Note that a person took a file for theirs that an agent wrote."""
+        ...

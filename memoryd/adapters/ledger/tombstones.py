@@ -101,6 +101,11 @@ class SqliteTombstones:
         )
         return frozenset(row["file"] for row in rows)
 
+    def hand_over(self, project: Project, file: str) -> None:
+        """Note that a person took a file for theirs that an agent wrote."""
+        with self._database.transaction() as connection:
+            connection.execute("DELETE FROM agent_files WHERE project = ? AND file = ?", (project.root, file))
+
 
 def bury(connection: sqlite3.Connection, project: Project, tombstones: Sequence[Tombstone]) -> None:
     """Keep tombstones, as part of a transaction."""

@@ -1,0 +1,47 @@
+"""A memory's file as it stands, and a copy of it in the person's editor."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+
+from memoryd.adapters.editor import Draft
+from memoryd.adapters.memory_dir import DirMemoryStores
+from memoryd.adapters.memory_text import YamlMemoryText
+from memoryd.bootstrap.asking import memories
+from memoryd.bootstrap.house import rules_of
+from memoryd.config import Config
+from memoryd.core.errors import MemorydError
+from memoryd.core.naming import find
+
+EDITS = "edits"
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """A memory file under edit: `before` is the hash of the bytes that the person began with."""
+
+    file: str
+    before: str
+    draft: Draft
+
+    def open(self, env: Mapping[str, str]) -> bytes | None:
+        """Open the editor and wait for it; returns the person's text, None when nothing was changed."""
+        return self.draft.edit(env)
+
+    def check(self, content: bytes) -> str:
+        """Return the text that was typed; MemoryCorrupt when it would make no memory file."""
+        YamlMemoryText().parse(self.file, content)
+        return content.decode("utf-8")
+
+
+def begin(config: Config, place: str, name: str) -> Edit:
+    """Copy the file of a memory, also one that cannot be read, into the state folder for the editor."""
+    folder, project = memories(config, place)
+    broken = [item.file for item in folder.broken if name in (item.file, item.file.removesuffix(".md"))]
+    file = broken[0] if broken else find(folder, name, project).file
+    content = DirMemoryStores(YamlMemoryText(), rules_of(config).data).open(project).content(file)
+    if content is None:
+        raise MemorydError(f"{project.memory}/{file} is gone", "see `memoryd list`")
+    return Edit(file, sha256(content).hexdigest(), Draft(config.state_folder / EDITS, file, content))

@@ -1,0 +1,74 @@
+"""memoryd edit."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from typing import TYPE_CHECKING
+
+from memoryd.cli import arguments
+from memoryd.cli.context import Context
+from memoryd.cli.exits import Exit
+from memoryd.core.commands import Command, Outcome
+from memoryd.core.errors import MemorydError
+from memoryd.core.printable import line
+
+if TYPE_CHECKING:
+    from memoryd.bootstrap.editing import Edit
+
+NAME = "edit"
+HELP = "edit a memory in your editor; it is checked when you save"
+EXAMPLE = "memoryd edit tests-use-a-real-database"
+
+
+def options(parser: ArgumentParser) -> None:
+    """Add the command's arguments."""
+    parser.add_argument("name", metavar="NAME", help="the memory's name or file, also one that cannot be read")
+    arguments.project(parser)
+
+
+def run(context: Context) -> int:
+    """Edit a copy, and put it in the memory's place when it is a memory and nobody else changed that meanwhile."""
+    from memoryd.bootstrap import editing
+
+    edit = editing.begin(context.config(), context.project(), context.args.name)
+    try:
+        outcome = _edited(context, edit)
+    finally:
+        if edit.draft.is_as_it_was():
+            edit.draft.remove()
+    if outcome is None:
+        context.terminal.line("nothing was changed")
+        return Exit.DONE
+    if not outcome.ok:
+        raise MemorydError(outcome.lines[0], f"your text is in {edit.draft.path}")
+    edit.draft.remove()
+    for text in outcome.lines:
+        context.terminal.line(line(text))
+    return Exit.DONE
+
+
+def _edited(context: Context, edit: Edit) -> Outcome | None:
+    """Open the editor until what is saved can be used, or the person gives up; None when they changed nothing."""
+    while (content := edit.open(context.env)) is not None:
+        try:
+            return _hand_over(context, edit, content)
+        except MemorydError as error:
+            if not _again(context, error):
+                raise MemorydError(str(error), f"your text is in {edit.draft.path}") from error
+    return None
+
+
+def _hand_over(context: Context, edit: Edit, content: bytes) -> Outcome:
+    from memoryd import bootstrap
+
+    args = {"file": edit.file, "before": edit.before, "text": edit.check(content)}
+    return bootstrap.perform(context.config(), Command(NAME, context.project(), args))
+
+
+def _again(context: Context, error: MemorydError) -> bool:
+    """Ask whether to open the editor again; nobody is asked where nobody is there."""
+    if not context.input.isatty():
+        return False
+    context.errors.line(context.errors.styled(str(error), "red"))
+    context.terminal.question("Open the editor again? [Y/n]")
+    return context.input.readline().strip().lower() in ("", "y", "yes", "是")
