@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from heapq import merge
 
 from memoryd.core import preamble
-from memoryd.core.age import freshness
+from memoryd.core.age import dated_note, language_of
 from memoryd.core.agent_marks import is_agents
-from memoryd.core.model import Folder, Memory, MemoryType
+from memoryd.core.model import Folder, Memory
+from memoryd.core.ranking import Key, Ranking, Standing, expired
 from memoryd.core.text import one_line
+
+__all__ = ["MOST_BYTES", "MOST_LINES", "compose", "entry", "expired", "is_ours", "lines", "render"]
 
 MOST_LINES = 200
 MOST_BYTES = 25_000
@@ -17,50 +21,71 @@ MOST_BYTES = 25_000
 _TITLE = "# Memory"
 _HEADER = (_TITLE, "", *preamble.head(), "")
 _NONE = "No memories yet."
-_RANK = {
-    MemoryType.FEEDBACK.value: 0,
-    MemoryType.USER.value: 1,
-    MemoryType.PROJECT.value: 2,
-    MemoryType.REFERENCE.value: 3,
-}
 _ENTRY_CHARACTERS = 4_000
+_GONE_CHARACTERS = 80
+_MOST_MISFITS = 50
+"""So many entries that are too long for what is left are passed over to find a shorter one."""
 _LINK_MARKS = re.compile(r"([\\`\[\]<])")
 _COMMENT = re.compile(r"<(?=[!?])")
 _SPECIAL = frozenset('"%()<>[]\\`#?')
-_DAY = len("2026-11-29")
 
 
-def render(folder: Folder, today: str) -> str:
-    """Return the text of MEMORY.md for a folder on a day (an ISO date).
+def render(folder: Folder, today: str, standing: Standing | None = None) -> str:
+    """Return the text of MEMORY.md for a folder on a day (an ISO date); the same folder gives the same text.
 
-    Ordered by pin, `always`, type (feedback, user, project, reference), freshness and name; what has expired is not
-    listed; at most 200 lines and 25,000 bytes, whole entries only, and one honest last line for the rest. The same
-    folder gives the same text.
+    Ordered as `core.ranking` says; at most 200 lines and 25,000 bytes, whole entries only, and one honest last line for
+    the rest.
     """
-    return "\n".join([*_HEADER, *lines(folder, today)]) + "\n"
+    return compose(_ranked(folder, today, standing))
 
 
 def lines(folder: Folder, today: str) -> list[str]:
     """Return the lines of the index below its head, for a text that has a head of its own."""
-    listed = [memory for memory in folder.memories if not expired(memory, today)]
-    listed.sort(key=lambda memory: (memory.name, memory.file))
-    listed.sort(key=freshness, reverse=True)
-    listed.sort(key=_rank)
-    return _fitting([entry(memory) for memory in listed] or [_NONE])
+    return _fitting([_ranked(folder, today, None)])
+
+
+def compose(*rankings: Ranking) -> str:
+    """Return the text of MEMORY.md from memories that are in order already, those of several folders as one list."""
+    return "\n".join([*_HEADER, *_fitting(rankings)]) + "\n"
 
 
 def is_ours(text: str) -> bool:
-    """Tell whether a MEMORY.md was written by `render`, and not by hand."""
+    """Tell whether a MEMORY.md was written by `compose` of this or an earlier version, and not by hand."""
     return text.startswith("\n".join(_HEADER[:2])) and preamble.KEPT_BY in text[:400]
 
 
-def entry(memory: Memory) -> str:
-    """Return a memory's line: `- [name](file.md) — description`, whatever its words are."""
+def entry(memory: Memory, today: str = "", *, gone: str = "", folder: str = "") -> str:
+    """Return a memory's line: `- [name](file.md) — description (notes)`, whatever its words are.
+
+    The notes say that it is an agent's, that it is personal (its file is in `folder`, and not beside the index), that
+    it is old, and that what it speaks of is `gone`.
+    """
     name = _LINK_MARKS.sub(r"\\\1", one_line(memory.name, _ENTRY_CHARACTERS))
     description = _COMMENT.sub(r"\\<", one_line(memory.description, _ENTRY_CHARACTERS))
-    line = f"- [{name}]({_link(memory.file)})"
-    whose = " (an agent's note)" if is_agents(memory) else ""
-    return f"{line} — {description}{whose}" if description else line + whose
+    line = f"- [{name}]({_link(f'{folder}/{memory.file}' if folder else memory.file)})"
+    said = f" — {description}" if description else ""
+    notes = _notes(memory, today, gone, personal=bool(folder))
+    return f"{line}{said} ({'; '.join(notes)})" if notes else line + said
+
+
+def _ranked(folder: Folder, today: str, standing: Standing | None) -> Ranking:
+    ranking = Ranking(today, standing)
+    ranking.load(folder.memories)
+    return ranking
+
+
+def _notes(memory: Memory, today: str, gone: str, *, personal: bool) -> list[str]:
+    language = language_of(f"{memory.name} {memory.description}")
+    chinese = language == "zh"
+    notes = ["agent 的笔记" if chinese else "an agent's note"] if is_agents(memory) else []
+    if personal:
+        notes.append("个人" if chinese else "personal")
+    if old := dated_note(memory, today, language):
+        notes.append(old)
+    if gone:
+        what = _COMMENT.sub(r"\\<", one_line(gone, _GONE_CHARACTERS))
+        notes.append(f"stale? 已找不到 {what}" if chinese else f"stale? {what} is gone")
+    return notes
 
 
 def _link(file: str) -> str:
@@ -71,33 +96,45 @@ def _encoded(character: str) -> str:
     return "".join(f"%{byte:02X}" for byte in character.encode("utf-8", "replace"))
 
 
-def expired(memory: Memory, today: str) -> bool:
-    """Tell whether the last day on which a memory holds lies before `today`."""
-    return bool(memory.expires) and memory.expires[:_DAY] < today
-
-
-def _rank(memory: Memory) -> tuple[bool, bool, int]:
-    return not memory.pinned, not memory.always, _RANK.get(memory.type, len(_RANK))
-
-
-def _fitting(entries: Sequence[str]) -> list[str]:
+def _fitting(rankings: Sequence[Ranking]) -> list[str]:
     """Return the entries that fit in order, and a last line for those that do not."""
+    count = sum(map(len, rankings))
     lines, left = MOST_LINES - len(_HEADER), MOST_BYTES - sum(_size(line) for line in _HEADER)
-    if len(entries) <= lines and sum(map(_size, entries)) <= left:
-        return list(entries)
-    left -= _size(_rest(len(entries)))
+    if count <= lines:
+        every = list(_entries(rankings)) or [_NONE]
+        if sum(map(_size, every)) <= left:
+            return every
+    left -= _size(_rest(count, rankings))
     kept: list[str] = []
-    for line in entries:
-        if len(kept) + 1 < lines and _size(line) <= left:
+    misfits = 0
+    for line in _entries(rankings):
+        if len(kept) + 1 == lines or misfits == _MOST_MISFITS:
+            break
+        fits = _size(line) <= left
+        misfits += not fits
+        if fits:
             kept.append(line)
             left -= _size(line)
-    return [*kept, _rest(len(entries) - len(kept))]
+    return [*kept, _rest(count - len(kept), rankings)]
+
+
+def _entries(rankings: Sequence[Ranking]) -> Iterator[str]:
+    for _, memory, ranking in merge(*map(_listed, rankings), key=lambda item: item[0]):
+        if memory.file not in ranking.lines:
+            gone = ranking.gone(memory.file)
+            ranking.lines[memory.file] = entry(memory, ranking.today, gone=gone, folder=ranking.folder)
+        yield ranking.lines[memory.file]
+
+
+def _listed(ranking: Ranking) -> Iterator[tuple[Key, Memory, Ranking]]:
+    return ((key, memory, ranking) for key, memory in ranking)
 
 
 def _size(line: str) -> int:
     return len(line.encode("utf-8", "replace")) + 1
 
 
-def _rest(count: int) -> str:
+def _rest(count: int, rankings: Sequence[Ranking]) -> str:
     noun = "memory is" if count == 1 else "memories are"
-    return f"({count:,} more {noun} not listed here; the files in this folder are complete.)"
+    others = " and ".join(["this folder", *(ranking.folder for ranking in rankings if ranking.folder)])
+    return f"({count:,} more {noun} not listed here; the files in {others} are complete.)"
