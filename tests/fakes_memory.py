@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from hashlib import sha256
 
 from memoryd.adapters.memory_text import YamlMemoryText
 from memoryd.core.errors import MemoryChanged, MemoryCorrupt
+from memoryd.core.look import Look
 from memoryd.core.model import Broken, Change, Folder, Memory, Project
 from memoryd.ports import Excluded, MemoryText
 
@@ -23,11 +24,23 @@ class FakeMemoryStore:
         self.applied: list[Change] = []
         self.locked = 0
         self.absent = False
+        self._told: dict[str, Memory | Broken] = {}
 
     def read(self) -> Folder:
         found = [self._parsed(file) for file in sorted(self.files)]
         memories = tuple(memory for memory in found if isinstance(memory, Memory))
         return Folder(memories, tuple(broken for broken in found if isinstance(broken, Broken)))
+
+    def look(self, files: Collection[str] | None = None, *, anew: bool = False) -> Look:
+        if self.absent:
+            return Look(there=False, changed=(), gone=(), first=anew, whole=Folder)
+        folder = self.read()
+        items: tuple[Memory | Broken, ...] = (*folder.memories, *folder.broken)
+        now = {item.file: item for item in items}
+        before, self._told = {} if anew else self._told, now
+        changed = tuple(item for file, item in now.items() if before.get(file) != item)
+        gone = tuple(before.keys() - now.keys())
+        return Look(there=True, changed=changed, gone=gone, first=anew, whole=self.read)
 
     def there(self) -> bool:
         return not self.absent

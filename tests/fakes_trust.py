@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from memoryd.core import tombstones
@@ -32,12 +32,17 @@ class MemoryTombstones:
         for stone in tombstones:
             self.stones.get(project.root, {}).pop(stone.file, None)
 
-    def missing(self, project: Project, folder: Folder, day: str) -> tuple[Tombstone, ...]:
+    def missing(
+        self, project: Project, folder: Folder, day: str, files: Collection[str] | None = None
+    ) -> tuple[Tombstone, ...]:
         digests = {memory.digest for memory in folder.memories}
         return tuple(
             replace(stone, day=day, by_hand=True)
             for file, (stone, digest) in sorted(self.seen.get(project.root, {}).items())
-            if file not in folder.files and digest not in digests and (project.root, file) not in self.left
+            if (files is None or file in files)
+            and file not in folder.files
+            and digest not in digests
+            and (project.root, file) not in self.left
         )
 
     def count(self, project: Project) -> int:
@@ -46,10 +51,12 @@ class MemoryTombstones:
     def vanished(self, project: Project) -> tuple[Tombstone, ...]:
         return tuple(self.kept.get(project.root, {}).values())
 
-    def look(self, project: Project, folder: Folder, *, keep: bool = False) -> None:
+    def look(
+        self, project: Project, folder: Folder, *, keep: bool = False, files: Collection[str] | None = None
+    ) -> None:
         known = self.seen.setdefault(project.root, {})
         kept = self.kept.setdefault(project.root, {})
-        for file in [file for file in known if file not in folder.files]:
+        for file in [file for file in known if file not in folder.files and (files is None or file in files)]:
             stone, _ = known.pop(file)
             if keep:
                 kept[file] = stone

@@ -11,7 +11,7 @@ import fcntl
 import os
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 
@@ -21,6 +21,7 @@ from memoryd.adapters.memory_files import INDEX, MOST_BYTES, TYPES, MemoryFiles,
 from memoryd.adapters.memory_place import Place
 from memoryd.core import index
 from memoryd.core.errors import MemoryChanged, MemoryCorrupt, StoreUnavailable
+from memoryd.core.look import Look
 from memoryd.core.manifest import Head
 from memoryd.core.model import Change, Folder, Project
 from memoryd.ports import MemoryText
@@ -62,6 +63,17 @@ class DirMemoryStore:
                 return ()
             with told(self._project.memory):
                 return tuple(memory_heads.heads(folder, self._text))
+
+    def look(self, files: Collection[str] | None = None, *, anew: bool = False) -> Look:
+        """Return what changed since the last look, with `anew` all there is as new; for one who keeps track.
+
+        `files` names what may have changed, and only that is looked at; None looks at every file.
+        """
+        with self._place.opened() as folder:
+            if folder is None:
+                return Look(there=False, changed=(), gone=(), first=anew, whole=Folder)
+            with told(self._project.memory):
+                return self._files.look(folder, files, anew=anew)
 
     def there(self) -> bool:
         """Tell whether the folder exists."""

@@ -6,8 +6,9 @@ Memories lie at the top, or in a folder named by their type, as some agents keep
 from __future__ import annotations
 
 import os
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import suppress
 from hashlib import sha256
 from typing import NamedTuple
@@ -15,6 +16,7 @@ from typing import NamedTuple
 from memoryd.adapters import beneath
 from memoryd.adapters.beneath import Unfit
 from memoryd.core.errors import MemoryCorrupt
+from memoryd.core.look import Look
 from memoryd.core.model import Broken, Folder, Memory, MemoryType
 from memoryd.core.text import printable
 from memoryd.ports import MemoryText
@@ -25,13 +27,6 @@ TYPES = tuple(kind.value for kind in MemoryType)
 _SETTLED_NS = 1_000_000_000
 
 
-class _Signature(NamedTuple):
-    inode: int
-    size: int
-    modified: int
-    changed: int
-
-
 class Found(NamedTuple):
     """Where a memory file lies: its name in a held folder, and its path from the memory folder."""
 
@@ -40,15 +35,21 @@ class Found(NamedTuple):
     file: str
 
 
-_Seen = dict[str, tuple[_Signature, Memory | Broken]]
+_Item = Memory | Broken
+_Signature = tuple[int, int, int, int]
+_UNSETTLED: _Signature = (-1, 0, 0, 0)
+_Seen = dict[str, tuple[_Signature, _Item]]
 
 
 class MemoryFiles:
-    """Understand the files of one memory folder."""
+    """Understand the files of one memory folder, and tell what changed since the last `look`."""
 
     def __init__(self, text: MemoryText) -> None:
         self._text = text
-        self._known: _Seen = {}
+        self._guard = threading.Lock()
+        self._known: _Seen | None = None
+        self._news: dict[str, _Item | None] = {}
+        self._unsettled: set[str] = set()
 
     def all(self, folder: int) -> Folder:
         """Return the memories in a held folder and the files that are broken, sorted by file name.
@@ -56,39 +57,107 @@ class MemoryFiles:
         A file that is gone when it is opened was removed in between; every other failure of the system is an OSError,
         so that a file that could not be looked at is never taken for one that is not there.
         """
-        memories: list[Memory] = []
-        broken: list[Broken] = []
-        seen: _Seen = {}
-        for found in self._found(folder, seen):
-            if isinstance(found, Memory):
-                memories.append(found)
-            else:
-                broken.append(found)
-        self._known = seen
-        return Folder(
-            tuple(sorted(memories, key=lambda memory: memory.file)), tuple(sorted(broken, key=lambda file: file.file))
-        )
+        with self._guard:
+            self._scan(folder)
+            return self._folder()
 
-    def _found(self, folder: int, seen: _Seen) -> Iterator[Memory | Broken]:
+    def look(self, folder: int, files: Collection[str] | None, *, anew: bool) -> Look:
+        """Return what changed since the last call, with `anew` all there is as new.
+
+        Only these files are looked at, and those of which a quick second change would not show; None looks at all.
+        """
+        with self._guard:
+            if files is None or anew or self._known is None or not all(map(_is_plain, files)):
+                self._scan(folder)
+            else:
+                self._glance(folder, {*files} | self._unsettled)
+            items = (item for _, item in (self._known or {}).values()) if anew else self._news.values()
+            changed = tuple(item for item in items if item is not None)
+            gone = () if anew else tuple(file for file, item in self._news.items() if item is None)
+            self._news = {}
+            return Look(there=True, changed=changed, gone=gone, first=anew, whole=self._whole)
+
+    def _whole(self) -> Folder:
+        with self._guard:
+            return self._folder()
+
+    def _folder(self) -> Folder:
+        items = [item for _, (_, item) in sorted((self._known or {}).items())]
+        memories = tuple(item for item in items if isinstance(item, Memory))
+        return Folder(memories, tuple(item for item in items if isinstance(item, Broken)))
+
+    def _scan(self, folder: int) -> None:
+        seen: _Seen = {}
+        unsettled, self._unsettled = self._unsettled, set()
+        try:
+            self._collect(folder, seen)
+        except BaseException:
+            self._unsettled |= unsettled
+            raise
+        before = self._known or {}
+        self._known = seen
+        for file in before.keys() - seen.keys():
+            self._news[file] = None
+        for file, (_, item) in seen.items():
+            known = before.get(file)
+            if known is None or (known[1] is not item and known[1] != item):
+                self._news[file] = item
+
+    def _glance(self, folder: int, files: Collection[str]) -> None:
+        """Look at single files only."""
+        for file in files:
+            parent, _, name = file.rpartition("/")
+            if (parent and parent not in TYPES) or not _is_memory(name, top=not parent):
+                continue
+            try:
+                inner = beneath.open_folder(folder, parent) if parent else os.dup(folder)
+            except OSError:
+                # It went, or became a link: that changes more than this file.
+                self._scan(folder)
+                return
+            try:
+                self._take(inner, name, file)
+            finally:
+                os.close(inner)
+
+    def _take(self, folder: int, name: str, file: str) -> None:
+        known = self._known if self._known is not None else {}
+        before = known.get(file)
+        self._unsettled.discard(file)
+        try:
+            now = self._file(folder, name, file)
+        except FileNotFoundError:
+            if before is not None:
+                del known[file]
+                self._news[file] = None
+            return
+        known[file] = now
+        if before is None or before[1] != now[1]:
+            self._news[file] = now[1]
+
+    def _collect(self, folder: int, seen: _Seen) -> None:
         for place in places(folder):
             if isinstance(place, Broken):
-                yield place
+                seen[place.file] = (_UNSETTLED, place)
                 continue
             with suppress(FileNotFoundError):
                 seen[place.file] = self._file(place.folder, place.name, place.file)
-                yield seen[place.file][1]
 
-    def _file(self, folder: int, name: str, file: str) -> tuple[_Signature, Memory | Broken]:
+    def _file(self, folder: int, name: str, file: str) -> tuple[_Signature, _Item]:
         status = os.stat(name, dir_fd=folder, follow_symlinks=False)
-        signature = _Signature(status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns)
-        known = self._known.get(file)
+        signature = (status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns)
+        known = self._known.get(file) if self._known is not None else None
         if known is not None and known[0] == signature:
             return known
         # A file that changed within the last tick of the clock may change again and look the same.
-        settled = abs(time.time_ns() - signature.changed) > _SETTLED_NS
-        return (signature if settled else signature._replace(inode=-1)), self._read(folder, name, file)
+        if abs(time.time_ns() - status.st_ctime_ns) <= _SETTLED_NS:
+            self._unsettled.add(file)
+            signature = _UNSETTLED
+        item = self._read(folder, name, file)
+        # The same object for the same content, so that nobody compares words for nothing.
+        return signature, known[1] if known is not None and known[1] == item else item
 
-    def _read(self, folder: int, name: str, file: str) -> Memory | Broken:
+    def _read(self, folder: int, name: str, file: str) -> _Item:
         try:
             content = beneath.read(folder, name, MOST_BYTES)
         except Unfit as error:
@@ -102,7 +171,7 @@ class MemoryFiles:
 def places(folder: int) -> Iterator[Found | Broken]:
     """Yield the memory files of a held folder, and what cannot be one; a place is held until the next is asked for."""
     names = _names(folder)
-    yield from _in(folder, "", [name for name in names if name.upper() != INDEX.upper()])
+    yield from _in(folder, "", names)
     for kind in TYPES:
         if kind not in names:
             continue
@@ -124,7 +193,7 @@ def places(folder: int) -> Iterator[Found | Broken]:
 
 def _in(folder: int, prefix: str, names: list[str]) -> Iterator[Found | Broken]:
     for name in names:
-        if name.startswith(".") or not name.endswith(".md"):
+        if not _is_memory(name, top=not prefix):
             continue
         if can_be_shown(name):
             yield Found(folder, name, prefix + name)
@@ -134,7 +203,19 @@ def _in(folder: int, prefix: str, names: list[str]) -> Iterator[Found | Broken]:
 
 def can_be_shown(name: str) -> bool:
     """Tell whether a file name has no character that a terminal or an index would not show as it is."""
+    if name.isascii():
+        return name.isprintable()
     return printable(name) == name and not {"\n", "\t"} & {*name}
+
+
+def _is_memory(name: str, *, top: bool) -> bool:
+    """Tell whether a file of that name is a memory: a markdown file that is not hidden and not the index."""
+    return name.endswith(".md") and not name.startswith(".") and not (top and name.upper() == INDEX.upper())
+
+
+def _is_plain(file: str) -> bool:
+    """Tell whether a file that was hinted at can be looked at by itself."""
+    return file.endswith(".md") and file.count("/") <= 1 and can_be_shown(file)
 
 
 def _names(folder: int) -> list[str]:

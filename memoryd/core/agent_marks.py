@@ -20,7 +20,7 @@ def marked(folder: Folder, files: Collection[str]) -> Folder:
     """Return the folder with the memories in these files marked as an agent's; the files stay as they are."""
     if not files:
         return folder
-    return replace(folder, memories=tuple(_marked(m) if m.file in files else m for m in folder.memories))
+    return replace(folder, memories=tuple(as_agents(m) if m.file in files else m for m in folder.memories))
 
 
 def said_by(memory: Memory, speaker: Speaker) -> Memory:
@@ -29,8 +29,11 @@ def said_by(memory: Memory, speaker: Speaker) -> Memory:
     return replace(memory, extra=rest if speaker is Speaker.USER else (*rest, (KEY, ASSISTANT)))
 
 
-def _marked(memory: Memory) -> Memory:
-    """Mark a memory; without front matter it is not a person's handwriting either, and a pin is not a person's pin."""
+def as_agents(memory: Memory) -> Memory:
+    """Return a memory marked as an agent's.
+
+    Without front matter it is not a person's handwriting either, and a pin is not a person's pin.
+    """
     agents = said_by(memory, Speaker.ASSISTANT)
     kind = memory.type or MemoryType.PROJECT.value
     return replace(agents, type=kind, typed=True, pinned=False, always=False)

@@ -20,6 +20,8 @@ MOST_BYTES = 25_000
 
 _TITLE = "# Memory"
 _HEADER = (_TITLE, "", *preamble.head(), "")
+_KEPT_BY = "kept by memoryd"
+"""What every version has said of itself above its list."""
 _NONE = "No memories yet."
 _ENTRY_CHARACTERS = 4_000
 _GONE_CHARACTERS = 80
@@ -51,7 +53,7 @@ def compose(*rankings: Ranking) -> str:
 
 def is_ours(text: str) -> bool:
     """Tell whether a MEMORY.md was written by `compose` of this or an earlier version, and not by hand."""
-    return text.startswith("\n".join(_HEADER[:2])) and preamble.KEPT_BY in text[:400]
+    return text.startswith("\n".join(_HEADER[:2])) and _KEPT_BY in text[:400]
 
 
 def entry(memory: Memory, today: str = "", *, gone: str = "", folder: str = "") -> str:

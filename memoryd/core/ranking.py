@@ -60,6 +60,11 @@ class Ranking:
         """Yield the memories that are listed, the worthiest first."""
         return ((key, self._memories[key[-1]]) for key in self._order)
 
+    @property
+    def held(self) -> int:
+        """Return how many memories there are, those that are not listed included."""
+        return len(self._memories)
+
     def gone(self, file: str) -> str:
         """Return what a memory speaks of and is not there any more, or ""."""
         return self._standing.gone.get(file, "")

@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from memoryd.core import tombstones
 from memoryd.core.errors import MemorydError
+from memoryd.core.look import Look
 from memoryd.core.model import Folder, Memory, Project
 from memoryd.core.news import Troubled
 from memoryd.core.tombstones import Tombstone
@@ -54,13 +55,15 @@ class Burying:
         self._tombstones.lift(project, found)
         return found
 
-    def notice(self, project: Project, folder: Folder, *, there: bool) -> None:
-        """Compare a folder with the last look at it; `there` tells whether the folder itself exists."""
-        if not there:
+    def notice(self, project: Project, look: Look) -> None:
+        """Compare a folder with the last look at it, by what changed since."""
+        if not look.there or not (look.first or look.anything):
             # Not mounted, moved away, deleted as a whole: not observed is not deleted.
             return
-        self._lift_returned(project, folder)
-        missing = self._seen.missing(project, folder, self._today())
+        part = look.whole() if look.first else Folder(look.memories, look.broken)
+        files = None if look.first else (*part.files, *look.gone)
+        self._lift_returned(project, part)
+        missing = self._missing(project, look)
         many = len(missing) > MOST_AT_ONCE and 2 * len(missing) > self._seen.count(project)
         if many:
             what = f"{len(missing)} memories are gone at once, which is taken for a switched branch or a moved folder"
@@ -68,14 +71,21 @@ class Burying:
             self._reporter.tell(Troubled(project.memory, f"{what}; {remedy}", serious=False))
         elif missing:
             self._tombstones.bury(project, missing)
-        self._seen.look(project, folder, keep=many)
+        self._seen.look(project, part, keep=many, files=files)
 
     def moved(self, project: Project, folder: Folder) -> None:
         """Take another folder for the project's memory: what is not in it was not deleted."""
         self._seen.look(project, folder, keep=True)
 
+    def _missing(self, project: Project, look: Look) -> tuple[Tombstone, ...]:
+        if look.first:
+            return self._seen.missing(project, look.whole(), self._today())
+        return self._seen.missing(project, look.whole(), self._today(), look.gone) if look.gone else ()
+
     def _lift_returned(self, project: Project, folder: Folder) -> None:
         present = {*folder.files}
+        if not present:
+            return
         returned = [stone for stone in self.buried(project) if stone.by_hand and stone.file in present]
         if returned:
             self._tombstones.lift(project, returned)

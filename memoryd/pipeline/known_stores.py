@@ -6,13 +6,16 @@ archives a file it is noted that it was memoryd, so that nobody takes it for the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import threading
+from collections.abc import Callable, Collection, Mapping
 from contextlib import AbstractContextManager
+from dataclasses import replace
 
 from memoryd.core.agent_marks import marked
 from memoryd.core.hand_marks import with_hands
 from memoryd.core.journal import Head
-from memoryd.core.model import Change, Folder, Project
+from memoryd.core.look import Look
+from memoryd.core.model import Broken, Change, Folder, Memory, Project
 from memoryd.ports import MemoryStore, MemoryStores
 from memoryd.ports.tombstones import AgentFiles, SeenMemories
 
@@ -31,10 +34,16 @@ class KnownStores:
         self._seen = seen
         self._agent_files = agent_files
         self._heads = heads
+        self._guard = threading.Lock()
+        self._known: dict[Project, _KnownStore] = {}
 
     def open(self, project: Project) -> MemoryStore:
         """Return the project's memory folder."""
-        return _KnownStore(self._stores.open(project), project, self._seen, self._agent_files, self._heads)
+        with self._guard:
+            if project not in self._known:
+                store = self._stores.open(project)
+                self._known[project] = _KnownStore(store, project, self._seen, self._agent_files, self._heads)
+            return self._known[project]
 
 
 class WholeStores:
@@ -61,12 +70,29 @@ class _KnownStore:
         self._seen = seen
         self._agent_files = agent_files
         self._heads = heads
+        self._agents: frozenset[str] = frozenset()
 
     def read(self) -> Folder:
-        agents = self._agent_files.of_agents(self._project)
+        return self._marked(self._store.read(), self._agent_files.of_agents(self._project))
+
+    def look(self, files: Collection[str] | None = None, *, anew: bool = False) -> Look:
+        """Return what changed; a file that turned out to be an agent's, or no longer is, has changed as well."""
+        look = self._store.look(files, anew=anew)
+        if not look.there:
+            return look
+        before, agents = self._agents, self._agent_files.of_agents(self._project)
+        self._agents = agents
+        turned = (before ^ agents) - {item.file for item in look.changed} if not look.first else frozenset()
+        more = [memory for memory in look.whole().memories if memory.file in turned] if turned else []
+        part = self._marked(Folder((*look.memories, *more), look.broken), agents)
+        whole = look.whole
+        changed: tuple[Memory | Broken, ...] = (*part.memories, *part.broken)
+        return replace(look, changed=changed, whole=lambda: self._marked(whole(), agents))
+
+    def _marked(self, folder: Folder, agents: frozenset[str]) -> Folder:
         heads = self._heads(self._project)
-        folder = marked(self._store.read(), agents)
-        return folder if heads is None else with_hands(folder, heads, agents)
+        known = marked(folder, agents)
+        return known if heads is None else with_hands(known, heads, agents)
 
     def there(self) -> bool:
         return self._store.there()

@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from memoryd.core.errors import MemoryChanged, MemoryCorrupt
 from memoryd.core.hand_marks import first_seen_by_hand
 from memoryd.core.journal import Cause, FileChange, Head, Why, digest_of, typed_by_hand
-from memoryd.core.model import Folder, Memory, Project
+from memoryd.core.look import Look
+from memoryd.core.model import Broken, Folder, Memory, Project
 from memoryd.pipeline.burying import MOST_AT_ONCE
 from memoryd.ports import Clock, MemoryStore, MemoryStores
 from memoryd.ports.journal import Journal
@@ -54,23 +55,30 @@ class Witnessing:
         """Ask the journal anew about all folders: it was changed otherwise."""
         self._heads = {}
 
-    def notice(self, project: Project, folder: Folder, *, there: bool) -> None:
-        """Compare a folder with what the journal knows; `there` tells whether the folder itself exists."""
-        if there:
+    def notice(self, project: Project, look: Look) -> None:
+        """Compare a folder with what the journal knows, by what changed since the last look."""
+        if not look.there:
             # Not mounted, moved away, deleted as a whole: not observed is not deleted.
-            self.noticed(project, folder)
+            return
+        if look.first:
+            self.noticed(project, look.whole())
+        elif look.anything:
+            known = self.heads(project)
+            part = Folder(look.memories, look.broken)
+            self._noticed(project, part, [*_other(part, known), *(file for file in look.gone if file in known)], None)
 
     def noticed(self, project: Project, folder: Folder, why: Why | None = None) -> None:
         """Write down what differs from what the journal knows; `why` where it is known who did it."""
         known = self.heads(project)
-        now = _digests(folder)
-        differing = [
-            *(file for file, digest in now.items() if digest and (file not in known or known[file].digest != digest)),
-            *(file for file in known if file not in now),
-        ]
+        there = {*folder.files}
+        self._noticed(project, folder, [*_other(folder, known), *(file for file in known if file not in there)], why)
+
+    def _noticed(self, project: Project, folder: Folder, differing: Sequence[str], why: Why | None) -> None:
         if not differing:
             return
-        look = _Look(folder, self._agents.of_agents(project), len(differing), len(known))
+        known = self.heads(project)
+        named = {memory.file: memory for memory in folder.memories}
+        look = _Look(named, self._agents.of_agents(project), len(differing), len(known))
         seen = self._changes(project, sorted(differing))
         if not known and not self._journal.begun(project):
             self._note(project, Why(Cause.BASELINE), [look.first(change) for change in seen])
@@ -125,9 +133,9 @@ class Witnessing:
 
 @dataclass(frozen=True, slots=True)
 class _Look:
-    """What one look at a folder found: the folder, whose files are agents', and how much differs of how much."""
+    """What one look at a folder found: the memories, whose files are agents', and how much differs of how much."""
 
-    folder: Folder
+    memories: Mapping[str, Memory]
     agents: Collection[str]
     differing: int
     known: int
@@ -152,12 +160,16 @@ class _Look:
         )
 
     def _memory(self, file: str) -> Memory | None:
-        return next((memory for memory in self.folder.memories if memory.file == file), None)
+        return self.memories.get(file)
 
 
-def _digests(folder: Folder) -> dict[str, str]:
-    """Return the hash of each file, "" for one that is there and cannot be read."""
-    return {m.file: m.digest for m in folder.memories} | {b.file: b.digest for b in folder.broken}
+def _other(folder: Folder, known: Mapping[str, Head]) -> Iterator[str]:
+    """Yield the files that are not as they are known; one that is there and cannot be read has no hash to compare."""
+    items: tuple[Memory | Broken, ...] = (*folder.memories, *folder.broken)
+    for item in items:
+        head = known.get(item.file)
+        if item.digest and (head is None or head.digest != item.digest):
+            yield item.file
 
 
 def _read(store: MemoryStore, file: str) -> Iterator[bytes | None]:

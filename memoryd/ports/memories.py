@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Protocol
 
+from memoryd.core.look import Look
 from memoryd.core.model import Change, Folder, Memory, Project
 
 
@@ -41,6 +43,13 @@ class MemoryStore(Protocol):
 
     def read(self) -> Folder:
         """Return the memories in the folder and the files that are broken; an absent folder is an empty one."""
+        ...
+
+    def look(self, files: Collection[str] | None = None, *, anew: bool = False) -> Look:
+        """Return what changed since the last look, with `anew` all there is as new; for one who keeps track.
+
+        `files` names what may have changed, and only that is looked at; None looks at every file.
+        """
         ...
 
     def there(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Protocol
 
 from memoryd.core.model import Folder, Project
@@ -28,8 +28,13 @@ class Tombstones(Protocol):
 class SeenMemories(Protocol):
     """Keep what each memory folder held, and which files memoryd itself is about to take away."""
 
-    def missing(self, project: Project, folder: Folder, day: str) -> tuple[Tombstone, ...]:
-        """Return what was there at the last look, is not there now, and was not taken away by memoryd."""
+    def missing(
+        self, project: Project, folder: Folder, day: str, files: Collection[str] | None = None
+    ) -> tuple[Tombstone, ...]:
+        """Return what was there at the last look, is not there now, and was not taken away by memoryd.
+
+        With `files` only those are looked for.
+        """
         ...
 
     def count(self, project: Project) -> int:
@@ -40,8 +45,13 @@ class SeenMemories(Protocol):
         """Return what vanished with many others and was kept in mind."""
         ...
 
-    def look(self, project: Project, folder: Folder, *, keep: bool = False) -> None:
-        """Remember what is there now; with `keep` what is not there as well, as vanished."""
+    def look(
+        self, project: Project, folder: Folder, *, keep: bool = False, files: Collection[str] | None = None
+    ) -> None:
+        """Remember what is there now; with `keep` what is not there as well, as vanished.
+
+        With `files` only those were looked at, and `folder` holds what there is of them.
+        """
         ...
 
     def leaving(self, project: Project, file: str) -> None:

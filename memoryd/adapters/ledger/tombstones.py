@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from memoryd.adapters.ledger.database import Database
 from memoryd.core import tombstones
@@ -12,6 +12,7 @@ from memoryd.core.tombstones import Tombstone
 
 _SEEN = "INSERT OR REPLACE INTO seen_memories VALUES (?, ?, ?, ?, ?, ?, ?, 0)"
 _VANISHED = 2
+_FEW = 500
 
 
 class SqliteTombstones:
@@ -35,14 +36,15 @@ class SqliteTombstones:
         with self._database.transaction() as connection:
             lift(connection, project, tombstones)
 
-    def missing(self, project: Project, folder: Folder, day: str) -> tuple[Tombstone, ...]:
+    def missing(
+        self, project: Project, folder: Folder, day: str, files: Collection[str] | None = None
+    ) -> tuple[Tombstone, ...]:
         """Return what was there at the last look, is not there now, and was not taken away by memoryd.
 
-        A file that lies there under another name was renamed, and is not missing.
+        A file that lies there under another name was renamed, and is not missing. With `files` only those are looked
+        for.
         """
-        rows = self._database.rows(
-            "SELECT * FROM seen_memories WHERE project = ? AND leaving = 0 ORDER BY file", (project.root,)
-        )
+        rows = [row for row in self._seen(project, files) if row["leaving"] == 0]
         there = {*folder.files}
         same = {memory.digest for memory in folder.memories}
         gone = [row for row in rows if row["file"] not in there and row["digest"] not in same]
@@ -61,14 +63,14 @@ class SqliteTombstones:
         )
         return tuple(_tombstone(row, day="", by_hand=False) for row in rows)
 
-    def look(self, project: Project, folder: Folder, *, keep: bool = False) -> None:
-        """Remember what is there now; `keep` what is not as well, as vanished. A broken file is still what it was."""
-        known = {
-            row["file"]: (row["digest"], row["leaving"])
-            for row in self._database.rows(
-                "SELECT file, digest, leaving FROM seen_memories WHERE project = ?", (project.root,)
-            )
-        }
+    def look(
+        self, project: Project, folder: Folder, *, keep: bool = False, files: Collection[str] | None = None
+    ) -> None:
+        """Remember what is there now; `keep` what is not as well, as vanished. A broken file is still what it was.
+
+        With `files` only those were looked at, and `folder` holds what there is of them.
+        """
+        known = {row["file"]: (row["digest"], row["leaving"]) for row in self._seen(project, files)}
         changed = [memory for memory in folder.memories if known.get(memory.file) != (memory.digest, 0)]
         gone = [file for file in known.keys() - {*folder.files} if known[file][1] != _VANISHED]
         if not changed and not gone:
@@ -80,6 +82,15 @@ class SqliteTombstones:
                 t = tombstones.of(memory, "")
                 values = (t.file, memory.digest, t.name, t.description, t.body, t.evidence)
                 connection.execute(_SEEN, (project.root, *map(_storable, values)))
+
+    def _seen(self, project: Project, files: Collection[str] | None) -> list[sqlite3.Row]:
+        """Return what was there at the last look: all of it, or these files, which are few as a rule."""
+        query = "SELECT * FROM seen_memories WHERE project = ?"
+        if files is None or len(files) > _FEW:
+            rows = self._database.rows(f"{query} ORDER BY file", (project.root,))
+            return rows if files is None else [row for row in rows if row["file"] in files]
+        marks = ", ".join("?" * len(files))
+        return self._database.rows(f"{query} AND file IN ({marks}) ORDER BY file", (project.root, *files))
 
     def leaving(self, project: Project, file: str) -> None:
         """Note that memoryd itself takes a file away, before it does."""
