@@ -20,6 +20,7 @@ from memoryd.core.news import Closed, Consolidated, Filed, Indexed, Judged, News
 from memoryd.core.printable import line
 from memoryd.core.wordless import file_mark, without_words
 
+_MOST_REASONS = 12
 _BARE = re.compile(r"[^\s\"'=,\\]+")
 
 
@@ -122,13 +123,14 @@ class LogReporter:
         self._log.debug("memory name", file=news.change.file, project=news.project.root)
 
     def _consolidated(self, news: Consolidated) -> None:
-        counts = {"merged": news.merged, "retired": news.retired}
+        counts = {"merged": news.merged, "retired": news.retired, "other": news.other}
+        told = {key: without_words(text) for key in ("reason", "left", "run") if (text := getattr(news, key))}
+        # Why a model's plan is refused quotes what it proposed.
+        refused = [without_words(reason) for reason in news.refused[:_MOST_REASONS]]
+        told_refused = {"refused": refused} if refused else {}
         project = news.project.root
-        # Why a model's plan is refused names what it proposed.
-        head, refused, _ = news.reason.partition(" is refused")
-        reason = without_words(head) + refused
-        self._log.info("consolidated", project=project, **counts, reason=reason)
-        self._log.debug("consolidation reason", project=project, reason=news.reason)
+        self._log.info("consolidated", project=project, **counts, **told, **told_refused)
+        self._log.debug("consolidation reason", project=project, reason=news.reason, refused=list(news.refused))
 
 
 def _known(word: str, words: type[StrEnum]) -> str:

@@ -62,6 +62,7 @@ def _upkeep_commands(house: House) -> UpkeepCommands:
         places=house.projects,
         index=house.indexing,
         tidying=house.consolidating,
+        offering=house.offering,
         purging=house.trust.purging(house.upkeep, house.indexing),
         changed=house.changed,
     )

@@ -19,13 +19,13 @@ from memoryd.adapters.rules_files import DiskRulesFiles
 from memoryd.bootstrap.backends import backend_of, batching_of, extractor_of
 from memoryd.bootstrap.doers import commanding_of
 from memoryd.bootstrap.session_files import session_files
+from memoryd.bootstrap.tidying import Tidying
 from memoryd.bootstrap.trust import Trust
 from memoryd.config import Config
 from memoryd.core.commands import Command, Outcome
 from memoryd.core.errors import StoreUnavailable
 from memoryd.core.model import Project
 from memoryd.pipeline.client_status import ClientStatus
-from memoryd.pipeline.consolidating import Consolidating
 from memoryd.pipeline.extracting import Extracting
 from memoryd.pipeline.indexing import Indexing
 from memoryd.pipeline.inlining import Inlining
@@ -81,7 +81,9 @@ class House:
             noticing=(self.trust.witnessing, self.burying),
             followers=(self._inlining(),),
         )
-        self.consolidating = self._consolidating()
+        tidying = Tidying(self)
+        self.consolidating = tidying.consolidating
+        self.offering = tidying.offering
         self.extracting = self._extracting()
         self.commanding = commanding_of(self)
         self.on_files: Callable[[], None] = lambda: None
@@ -173,25 +175,6 @@ class House:
     def _session_ends(self) -> SessionEnds:
         files = session_files(self.reporter, watched=False)
         return SessionEnds(ClientStatus(files, SystemProcesses(), self.clock))
-
-    def _consolidating(self) -> Consolidating:
-        settings = self.config.consolidation
-        consolidating = Consolidating(
-            upkeep=self.upkeep,
-            stores=self.stores,
-            applying=self.trust.applying,
-            text=self.text,
-            index=self.indexing,
-            model=self.backend.model if self.backend else None,
-            clock=self.clock,
-            reporter=self.reporter,
-            max_memories=settings.max_memories,
-            retire_share=settings.retire_share,
-            threshold=settings.threshold,
-        )
-        if not settings.enabled:
-            consolidating.on_due = lambda project: None
-        return consolidating
 
     def _extractor(self) -> Extractor:
         return ModelExtractor(self.backend.model) if self.backend else RuleExtractor()

@@ -11,6 +11,7 @@ from typing import assert_never
 from memoryd.cli.terminal import Terminal, counted, gist
 from memoryd.core.news import Closed, Consolidated, Filed, Indexed, Judged, News, Stopped, Troubled, Waiting, Watched
 
+_MOST_REASONS = 3
 _LABEL = 12
 
 
@@ -77,7 +78,9 @@ class TerminalReporter:
 
     def _consolidated(self, news: Consolidated) -> None:
         done = f"{news.merged} merged, {news.retired} retired"
-        self._say("consolidated", "cyan", self._short(news.project.root), news.reason or done)
+        done += f", {news.other} split, renamed or moved" if news.other else ""
+        rest = "; ".join(filter(None, (news.reason or done, news.left, *news.refused[:_MOST_REASONS])))
+        self._say("consolidated", "cyan", self._short(news.project.root), rest)
 
     def _say(self, label: str, style: str, subject: str, rest: str) -> None:
         terminal = self._terminal

@@ -50,14 +50,14 @@ def grounded(text: str, said: str, held: str = "") -> bool:
     """Tell whether all a reader would act on in a text stands in what was said, or is `held` already."""
     text, every = _LABEL.sub(" ", text), normalise(f"{said}\n{held}")
     return (
-        all(normalise(token) in every for token in _tokens(text))
-        and _figures(text) <= _figures(every) | _spelt(every)
+        all(normalise(token) in every for token in named(text))
+        and figures(text) <= figures(every) | spelt(every)
         and not (_negates(text) and not _negates(every) and _TURNED.search(every) is None)
         and not _affirms_what_was_negated(text, said)
     )
 
 
-def _tokens(text: str) -> Iterator[str]:
+def named(text: str) -> Iterator[str]:
     """Yield what is quoted as code, and what only stands for itself: addresses, paths, options, identifiers."""
     for code in _CODE.finditer(text):
         yield code[1].strip()
@@ -67,11 +67,13 @@ def _tokens(text: str) -> Iterator[str]:
             yield token
 
 
-def _figures(text: str) -> frozenset[str]:
+def figures(text: str) -> frozenset[str]:
+    """Return the figures of a text, without leading zeros."""
     return frozenset(figure.lstrip("0") or "0" for figure in _FIGURES.findall(normalise(text)))
 
 
-def _spelt(text: str) -> frozenset[str]:
+def spelt(text: str) -> frozenset[str]:
+    """Return the small numbers that a text spells out, as figures."""
     plain = normalise(text)
     return frozenset(number for word, number in _SPELT.items() if re.search(_whole(word), plain))
 

@@ -98,6 +98,13 @@ def instructions_in(text: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(sentence.strip() for sentence in _sentences(text) if reads_like_one(sentence)))
 
 
+def phrases(text: str) -> Iterator[str]:
+    """Yield the part of each sentence that tells an assistant what to remember, to forget or to do in every session."""
+    for sentence in _sentences(text):
+        if match := _READS.search(normalise(sentence)):
+            yield match.group()
+
+
 def without_instructions(turn: Turn) -> tuple[Turn, tuple[Cut, ...]]:
     """Return the turn without such sentences wherever the person did not type them, and what was cut."""
     cuts: list[Cut] = []

@@ -51,12 +51,19 @@ class Indexed:
 
 @dataclass(frozen=True, slots=True)
 class Consolidated:
-    """A consolidation ended: how many memories were merged and retired, or why nothing was done."""
+    """A consolidation ended: how many memories were merged, retired or else changed, or why nothing was done.
+
+    `refused` are the reasons against plans, `left` says what waits for another run, `run` is what `undo` takes back.
+    """
 
     project: Project
     merged: int = 0
     retired: int = 0
     reason: str = ""
+    other: int = 0
+    refused: tuple[str, ...] = ()
+    left: str = ""
+    run: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,7 +107,7 @@ def alike(one: Statement, other: Statement) -> bool:
     if not a or not b or not (a <= b or b <= a) or contradicts(one, other):
         return False
     strict = bool(one.relations or other.relations)
-    return _share(a, b) >= ALIKE and _order(one, other) >= (STRICT_ORDER if strict else ORDER)
+    return share(a, b) >= ALIKE and in_order(one, other) >= (STRICT_ORDER if strict else ORDER)
 
 
 def contradicts(one: Statement, other: Statement) -> bool:
@@ -151,18 +151,19 @@ def telling(words: frozenset[str], rarity: Mapping[str, int]) -> Sequence[str]:
 def _at_odds(one: Statement, other: Statement) -> bool:
     """Tell whether two statements speak of one thing and cannot both stand in one memory."""
     a, b = one.content, other.content
-    if a.isdisjoint(b) or alike(one, other) or _share(a, b) < NEAR:
+    if a.isdisjoint(b) or alike(one, other) or share(a, b) < NEAR:
         return False
     narrower = a < b or b < a
     return not narrower or contradicts(one, other)
 
 
-def _share(a: frozenset[str], b: frozenset[str]) -> float:
+def share(a: frozenset[str], b: frozenset[str]) -> float:
+    """Return how much two sets of words have in common, 0 to 1: twice what is common over all."""
     return 2 * len(a & b) / (len(a) + len(b)) if a or b else 0.0
 
 
-def _order(one: Statement, other: Statement) -> float:
-    """Return how much of the shorter one's order of words is kept in the other."""
+def in_order(one: Statement, other: Statement) -> float:
+    """Return how much of the shorter one's order of words is kept in the other, 0 to 1."""
     fewest = min(len(one.order), len(other.order))
     return len(one.order & other.order) / fewest if fewest else 1.0
 

@@ -1,30 +1,46 @@
-"""Tidy one project's memories: plan, check the plan as a whole, apply it as one set.
+"""Tidy one project's memories: plan, check the plan as a whole, carry it out as one change that can be taken back.
 
-What is new is written before anything old goes to the archive. A file that somebody changed meanwhile stops it.
+The plan is checked again under the folder's lock. Where somebody changed what it rests on while a model was asked,
+nothing is done, and it is planned anew the next time.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from hashlib import sha256
 
-from memoryd.core import consolidation, consolidation_prompt
-from memoryd.core.errors import MemoryChanged, MemoryCorrupt, ReplyError
+from memoryd.core.errors import MemoryChanged, MemoryCorrupt
 from memoryd.core.journal import RUN_CHARACTERS, Cause, Why
 from memoryd.core.model import Change, Folder, Memory, Project
 from memoryd.core.news import Consolidated, Filed
-from memoryd.core.plan import Plan, check
+from memoryd.core.plan import Kind, Operation, Plan, whole
+from memoryd.core.plan_text import NOTHING, summary
+from memoryd.core.tidied import look_mark
 from memoryd.pipeline.applying import Applying
 from memoryd.pipeline.filing import Index, change_to
-from memoryd.ports import Clock, LanguageModel, MemoryStore, MemoryStores, MemoryText, Reporter, Upkeep
+from memoryd.pipeline.planning import Planned, Planning
+from memoryd.ports import Clock, MemoryStores, MemoryText, Reporter, Tidied, Upkeep
 
 CAUSE = "consolidation"
-NOTHING = "there is nothing to merge or retire"
+_NOTHING_DONE = Plan()
+REFUSED = "nothing was changed: the plan is refused"
+_MOST_REASONS = 5
+_MOST_TRIES = 3
+
+
+@dataclass(frozen=True, slots=True)
+class CarriedOut:
+    """What came of a plan: what was done, and why some or all of it was not."""
+
+    plan: Plan = _NOTHING_DONE
+    run: str = ""
+    refused: tuple[str, ...] = ()
+    left: str = ""
 
 
 class Consolidating:
-    """Consolidate a project with a model if there is one, else by the rules of `core.consolidation`.
+    """Consolidate projects, one run of a project at a time: who calls it is on the project's lane or alone.
 
     It keeps count of what changed: `on_due` hears of a project in which `threshold` memories were created or changed
     since a consolidation was last tried.
@@ -33,28 +49,26 @@ class Consolidating:
     def __init__(
         self,
         *,
+        planning: Planning,
         upkeep: Upkeep,
+        tidied: Tidied,
         stores: MemoryStores,
         applying: Applying,
         text: MemoryText,
         index: Index,
-        model: LanguageModel | None,
         clock: Clock,
         reporter: Reporter,
-        max_memories: int,
-        retire_share: float,
         threshold: int,
     ) -> None:
+        self._planning = planning
         self._upkeep = upkeep
+        self._tidied = tidied
         self._stores = stores
         self._applying = applying
         self._text = text
         self._index = index
-        self._model = model
         self._clock = clock
         self._reporter = reporter
-        self._max_memories = max_memories
-        self._retire_share = retire_share
         self._threshold = threshold
         self.on_due: Callable[[Project], object] = self.run
 
@@ -72,104 +86,128 @@ class Consolidating:
     def run(self, project: Project) -> str:
         """Consolidate; returns one line on what came of it.
 
-        An answer that cannot be used and a plan that is refused change nothing and say so; a call that fails is an
-        LLMError. After any of them the next scheduled run, or enough further changes, try again.
+        Answers that cannot be used and plans that are refused change nothing and say so; a call that fails is an
+        LLMError. What is left over the next scheduled run, or enough further changes, take up.
         """
         done = False
         try:
-            news = self._run(project)
-            done = not news.reason or news.reason == NOTHING
+            planned, made = self._tried(project)
+            self.look(project, planned, made)
+            news = _news(project, planned, made)
+            done = not (planned.waiting or made.left or made.refused)
         finally:
             self._upkeep.consolidated(project, self._clock.now(), done=done)
         self._reporter.tell(news)
-        return news.reason or f"merged {news.merged} memories, retired {news.retired}"
+        return told(news, made.plan)
 
-    def preview(self, project: Project) -> str:
-        """Return the plan as text, a line an operation, and do nothing."""
-        try:
-            plan = self._checked(project, self._stores.open(project).read())
-        except (ReplyError, _Refused) as error:
-            return f"nothing would be changed: {error}"
-        return "\n".join(_lines(plan)) or NOTHING
+    def _tried(self, project: Project) -> tuple[Planned, CarriedOut]:
+        """Plan and carry out; a plan that cost no question is made anew when a file changed beneath it."""
+        for _ in range(_MOST_TRIES):
+            planned = self._planning.plan(project, self.read(project))
+            made = self.carry_out(project, planned.plan, planned.rests_on)
+            if not made.left or planned.looked:
+                break
+        return planned, made
 
-    def _run(self, project: Project) -> Consolidated:
-        store = self._stores.open(project)
-        folder = store.read()
-        try:
-            plan = self._checked(project, folder)
-            changes = tuple(self._changes(plan, folder.memories))
-        except (ReplyError, _Refused, MemoryCorrupt) as error:
-            return Consolidated(project, reason=f"nothing was changed: {error}")
-        if not changes:
-            return Consolidated(project, reason=NOTHING)
-        return self._apply(project, store, plan, folder.memories, changes)
+    def read(self, project: Project) -> Folder:
+        """Return what a project's folder holds, once what a crash cut off in it is done."""
+        self._applying.recover(project)
+        return self._stores.open(project).read()
 
-    def _checked(self, project: Project, folder: Folder) -> Plan:
-        today = self._clock.day(self._clock.now())
-        plan = self._plan(project, folder, today)
-        if reasons := check(plan, folder.memories, retire_share=self._retire_share, today=today):
-            raise _Refused(f"the plan is refused: {'; '.join(reasons[:5])}")
-        return plan
+    def carry_out(self, project: Project, plan: Plan, rests_on: Mapping[str, str]) -> CarriedOut:
+        """Do what a plan says as one change, if the files it rests on still have the SHA-256 they had for it.
 
-    def _plan(self, project: Project, folder: Folder, today: str) -> Plan:
-        if self._model is None:
-            return consolidation.plan(folder.memories, today)
-        prompt = consolidation_prompt.prompt(folder.memories, today, self._max_memories)
-        if prompt is None:
-            return consolidation.with_expired(Plan(), folder.memories, today)
-        answer = self._model.ask(replace(prompt, project=project.root)).text
-        plan = consolidation_prompt.parse(answer, folder.memories, today, folder.files)
-        return consolidation.with_expired(plan, folder.memories, today)
-
-    def _changes(self, plan: Plan, memories: Sequence[Memory]) -> Iterator[Change]:
-        """Yield what to do, each merge's result before its sources go."""
-        known = {memory.file: memory for memory in memories}
-        for merge in plan.merges:
-            yield change_to(merge.memory, self._text)
-            yield from (_away(known[file]) for file in merge.files if file != merge.memory.file)
-        yield from (_away(known[retire.file]) for retire in plan.retirements)
-
-    def _apply(
-        self, project: Project, store: MemoryStore, plan: Plan, memories: Sequence[Memory], changes: Sequence[Change]
-    ) -> Consolidated:
-        """Apply a plan that was made without the lock, if what it was made from still stands."""
-        with store.alone():
-            if moved := _moved(plan, memories, store.read().memories):
-                return Consolidated(project, reason=f"nothing was changed: {moved} changed meanwhile")
-            for merge in plan.merges:
-                self._upkeep.descended(project, merge.memory.file, merge.files, self._clock.now())
+        Else nothing is done: what somebody writes while a model is asked is neither lost nor overlooked.
+        """
+        if not plan.operations:
+            return CarriedOut()
+        with self._stores.open(project).alone():
+            now = self.read(project)
+            if moved := _moved(rests_on, now):
+                return CarriedOut(left=f"{moved} changed meanwhile")
+            plan = whole(plan.operations, now.memories)
+            if reasons := self._planning.reasons(plan, now):
+                return CarriedOut(refused=reasons)
+            run = _run_id(project, self._clock.now())
             try:
-                self._applying.apply(project, changes, self._why(project))
-            except MemoryChanged as error:
-                return Consolidated(project, reason=f"nothing was changed: {error}")
+                self._apply(project, plan, now, run)
+            except (MemoryChanged, MemoryCorrupt) as error:
+                return CarriedOut(left=str(error))
             finally:
                 self._index.rebuild(project)
+        return CarriedOut(plan, run)
+
+    def look(self, project: Project, planned: Planned, made: CarriedOut) -> None:
+        """Remember what needs no further look: what a model was asked about, and what became of it."""
+        if not planned.looked:
+            return
+        memories = self._stores.open(project).read().memories
+        there = {look_mark(memory) for memory in memories}
+        written = {result.file for result in made.plan.results}
+        after = {look_mark(memory) for memory in memories if memory.file in written}
+        seen = after if made.left else {*planned.looked, *after}
+        self._tidied.look(project, seen & there, there)
+
+    def _apply(self, project: Project, plan: Plan, folder: Folder, run: str) -> None:
+        known = {memory.file: memory for memory in folder.memories}
+        changes = tuple(change for operation in plan.operations for change in self._changes(operation, known))
+        for operation in plan.operations:
+            self._descend(project, operation)
+        self._applying.apply(project, changes, Why(Cause.CONSOLIDATION, run=run))
         for change in changes:
             self._reporter.tell(Filed(project, change, CAUSE))
-        return Consolidated(project, sum(len(merge.files) for merge in plan.merges), len(plan.retirements))
+
+    def _changes(self, operation: Operation, known: Mapping[str, Memory]) -> Iterator[Change]:
+        """Yield what to do, the results before their sources go."""
+        for result in operation.results:
+            yield change_to(result, self._text)
+        for file in operation.archived:
+            yield Change(file, known[file].name, known[file].digest, "", None)
+
+    def _descend(self, project: Project, operation: Operation) -> None:
+        for result in operation.results:
+            sources = operation.files if operation.kind is not Kind.MOVE or result.file == operation.files[1] else ()
+            self._upkeep.descended(project, result.file, sources, self._clock.now())
 
     def _why(self, project: Project) -> Why:
         moment = f"{project.root}#{self._clock.now()!r}"
         return Why(Cause.CONSOLIDATION, run=sha256(moment.encode("utf-8", "replace")).hexdigest()[:RUN_CHARACTERS])
 
 
-class _Refused(Exception):
-    """A plan that is not carried out, and why."""
+def _moved(rests_on: Mapping[str, str], now: Folder) -> str:
+    """Return a file that is not what it was, or ""."""
+    digests = {memory.file: memory.digest for memory in now.memories}
+    return next((file for file, digest in rests_on.items() if digests.get(file) != digest), "")
 
 
-def _away(memory: Memory) -> Change:
-    return Change(memory.file, memory.name, memory.digest, "", None)
+def _run_id(project: Project, at: float) -> str:
+    return sha256(f"{project.root}#{at!r}".encode("utf-8", "replace")).hexdigest()[:RUN_CHARACTERS]
 
 
-def _moved(plan: Plan, before: Sequence[Memory], now: Sequence[Memory]) -> str:
-    """Return a file of the plan that is not what it was, or ""."""
-    digests = {memory.file: memory.digest for memory in now}
-    old = {memory.file: memory.digest for memory in before}
-    return next((file for file in plan.files if digests.get(file) != old[file]), "")
+def _news(project: Project, planned: Planned, made: CarriedOut) -> Consolidated:
+    """Return what to tell of a run: what was done, else why nothing was."""
+    refused = (*planned.refused, *made.refused)
+    done, left = made.plan, "; ".join(filter(None, (made.left, planned.waiting)))
+    reason = ""
+    if not done.operations:
+        reason = REFUSED if refused else f"nothing was changed: {left}" if left else NOTHING
+    return Consolidated(
+        project,
+        merged=sum(len(operation.files) for operation in done.of(Kind.MERGE)),
+        retired=len(done.of(Kind.RETIRE)),
+        other=sum(len(done.of(kind)) for kind in (Kind.SPLIT, Kind.RENAME, Kind.MOVE)),
+        reason=reason,
+        refused=refused,
+        left=left if done.operations else "",
+        run=made.run,
+    )
 
 
-def _lines(plan: Plan) -> Iterator[str]:
-    for merge in plan.merges:
-        yield f"merge {' + '.join(merge.files)} into {merge.memory.file}: {merge.memory.description}"
-    for retire in plan.retirements:
-        yield f"retire {retire.file}: {retire.reason}"
+def told(news: Consolidated, done: Plan) -> str:
+    """Return what came of a run, in one line for who asked."""
+    if news.reason == REFUSED:
+        return f"{REFUSED}: {'; '.join(news.refused[:_MOST_REASONS])}"
+    if news.reason:
+        return news.reason
+    parts = (summary(done), news.left, f"`memoryd undo --run {news.run}` takes it back")
+    return "; ".join(filter(None, parts))

@@ -5,6 +5,7 @@ from memoryd.ports.memories import Excluded, MemoryStore, MemoryStores, MemoryTe
 from memoryd.ports.models import Extractor, LanguageModel
 from memoryd.ports.sessions import Processes, Row, SessionFiles, SessionTables
 from memoryd.ports.surroundings import Clock, Notifier, Reporter, Schedule, Watcher
+from memoryd.ports.tidying import Offers, Tidied
 
 __all__ = [
     "Clock",
@@ -16,6 +17,7 @@ __all__ = [
     "MemoryStores",
     "MemoryText",
     "Notifier",
+    "Offers",
     "Patience",
     "Processes",
     "Projects",
@@ -26,6 +28,7 @@ __all__ = [
     "SessionFiles",
     "SessionTables",
     "Spend",
+    "Tidied",
     "TurnQueue",
     "Upkeep",
     "Watcher",

@@ -218,9 +218,11 @@ def test_a_broken_file_is_named_so_that_it_can_be_mended(logged: Callable[..., s
 
 
 def test_why_a_plan_was_refused_is_told_without_what_it_proposed(logged: Callable[..., str]) -> None:
-    reason = f"nothing was changed: the plan is refused: the name {SAID} is taken"
-    assert (
-        json.loads(logged(Consolidated(PROJECT, reason=reason)))["reason"] == "nothing was changed: the plan is refused"
-    )
+    refused = (f"the name “{SAID}” is taken", "feedback-prefer-tabs.md is pinned")
+    news = Consolidated(PROJECT, reason="nothing was changed: the plan is refused", refused=refused)
+    entry = json.loads(logged(news))
+    assert entry["reason"] == "nothing was changed: the plan is refused"
+    assert entry["refused"][0] == "the name “…” is taken"
+    assert re.fullmatch(r"feedback-#[0-9a-f]{8}\.md is pinned", entry["refused"][1])
     moved = "nothing was changed: feedback-prefer-tabs.md changed meanwhile"
     assert "tabs" not in logged(Consolidated(PROJECT, reason=moved))

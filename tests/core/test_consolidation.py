@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from memoryd.core import consolidation
 from memoryd.core.model import Memory
-from memoryd.core.plan import Plan, check
+from memoryd.core.plan import Kind, Plan, whole
+from memoryd.core.plan_check import check
 from memoryd.core.sameness import alike, statements
 from tests.core.gold_pairs import DIFFERENT, SAME
 from tests.fakes_memory import memory
@@ -24,20 +25,28 @@ def note(name: str, text: str, **more: object) -> Memory:
     return memory(name, **({"description": text, "body": f"{text}\n"} | more))
 
 
+def tidy(memories: list[Memory], share: float = 0.25) -> Plan:
+    return consolidation.plan(memories, TODAY, share)
+
+
 def merged(plan: Plan) -> list[set[str]]:
-    return [set(merge.files) for merge in plan.merges]
+    return [set(merge.files) for merge in plan.of(Kind.MERGE)]
+
+
+def left_alone(*memories: Memory) -> Plan:
+    return whole([], memories)
 
 
 @pytest.mark.parametrize(("one", "other"), SAME)
 def test_near_duplicates_merge(one: str, other: str) -> None:
-    plan = consolidation.plan([note("a", one), note("b", other)], TODAY)
+    plan = tidy([note("a", one), note("b", other)])
     assert merged(plan) == [{"a.md", "b.md"}]
     assert check(plan, [note("a", one), note("b", other)], retire_share=0.25, today=TODAY) == ()
 
 
 @pytest.mark.parametrize(("one", "other"), DIFFERENT)
 def test_what_only_looks_alike_does_not(one: str, other: str) -> None:
-    assert consolidation.plan([note("a", one), note("b", other)], TODAY) == Plan()
+    assert tidy([note("a", one), note("b", other)]).operations == ()
 
 
 def test_provenance_of_all_is_kept() -> None:
@@ -46,8 +55,8 @@ def test_provenance_of_all_is_kept() -> None:
     )
     two = note("b", "Always use pnpm, never npm.", created="2026-01-01", updated="2026-09-01", source="s2",
                evidence="用 pnpm", always=True, extra=(("tags", ["x"]),))  # fmt: skip
-    (merge,) = consolidation.plan([one, two], TODAY).merges
-    result = merge.memory
+    (merge,) = tidy([one, two]).of(Kind.MERGE)
+    (result,) = merge.results
     assert (result.created, result.updated, result.always) == ("2026-01-01", "2026-10-01", True)
     assert set(result.evidence.split("\n")) == {"use pnpm", "用 pnpm"}
     assert set(result.source.split(", ")) == {"s1", "s2"}
@@ -60,10 +69,10 @@ def test_the_fuller_memory_is_kept_and_what_only_the_other_says_is_added() -> No
     claim, twin = "Never mock the database in tests.", "Don't mock the database in tests"
     one = note("a", claim, body=f"{claim}\n\n{why}\n\nSee DB.md.\n")
     two = note("b", twin, body=f"{twin}.\n\n{how}\n")
-    (merge,) = consolidation.plan([two, one], TODAY).merges
+    (merge,) = tidy([two, one]).of(Kind.MERGE)
     assert merge.files == ("a.md", "b.md")
-    assert merge.memory.body == f"{claim}\n\n{why}\n\nSee DB.md.\n\n{how}\n"
-    assert (merge.memory.file, merge.memory.digest) == ("a.md", one.digest)
+    assert merge.results[0].body == f"{claim}\n\n{why}\n\nSee DB.md.\n\n{how}\n"
+    assert (merge.results[0].file, merge.results[0].digest) == ("a.md", one.digest)
 
 
 def test_pinned_and_hand_made_memories_are_untouched() -> None:
@@ -72,7 +81,7 @@ def test_pinned_and_hand_made_memories_are_untouched() -> None:
         note("b", "Use pnpm.", typed=False, expires="2020-01-01"),
         note("c", "Use pnpm."),
     ]
-    assert consolidation.plan(memories, TODAY) == Plan()
+    assert tidy(memories).operations == ()
 
 
 def test_what_has_expired_retires_and_nothing_else_does_whatever_its_age() -> None:
@@ -81,32 +90,34 @@ def test_what_has_expired_retires_and_nothing_else_does_whatever_its_age() -> No
         note("past", "Freeze until Friday.", type="project", expires="2026-11-28"),
         note("last-day", "Freeze the branch.", type="project", expires=TODAY),
     ]
-    plan = consolidation.plan(memories, TODAY)
-    assert [(retire.file, retire.reason) for retire in plan.retirements] == [("past.md", "it held until 2026-11-28")]
-    assert plan.merges == ()
+    plan = tidy(memories)
+    assert [(retire.files[0], retire.reason) for retire in plan.of(Kind.RETIRE)] == [
+        ("past.md", "it held until 2026-11-28")
+    ]
+    assert merged(plan) == []
 
 
 def test_a_document_is_left_as_it_is() -> None:
     long = "Use pnpm.\n" + "".join(f"Rule {number} is number {number}.\n" for number in range(500))
-    assert consolidation.plan([note("a", "Use pnpm.", body=long), note("b", "Use pnpm.")], TODAY) == Plan()
+    assert tidy([note("a", "Use pnpm.", body=long), note("b", "Use pnpm.")]).operations == ()
 
 
 def test_an_expired_memory_takes_no_other_with_it() -> None:
     memories = [note("a", "Use pnpm.", expires="2026-11-28"), note("b", "Use pnpm.")]
-    plan = consolidation.plan(memories, TODAY)
-    assert (plan.files, plan.merges) == (("a.md",), ())
+    plan = tidy(memories)
+    assert (plan.files, plan.of(Kind.MERGE)) == (("a.md",), ())
 
 
 def test_memories_that_merge_hold_as_long_as_any_of_them() -> None:
     both = [note("a", "Use pnpm.", expires="2026-12-01"), note("b", "Use pnpm.", expires="2026-12-05")]
-    assert consolidation.plan(both, TODAY).merges[0].memory.expires == "2026-12-05"
+    assert tidy(both).results[0].expires == "2026-12-05"
     one = [both[0], replace(both[1], expires="")]
-    assert consolidation.plan(one, TODAY).merges[0].memory.expires == ""
+    assert tidy(one).results[0].expires == ""
 
 
 def test_a_chain_of_likeness_never_joins_its_ends() -> None:
     texts = [f"Run tests {' '.join(f'word{n}' for n in range(first, first + 12))}." for first in (0, 1, 2)]
-    for files in merged(consolidation.plan([note(f"n{i}", text) for i, text in enumerate(texts)], TODAY)):
+    for files in merged(tidy([note(f"n{i}", text) for i, text in enumerate(texts)])):
         assert len(files) < 3
 
 
@@ -117,11 +128,11 @@ STATEMENTS = [text for pair in SAME + DIFFERENT for text in pair if text]
 @given(st.lists(st.tuples(st.sampled_from(STATEMENTS), st.sampled_from(STATEMENTS)), max_size=8))
 def test_no_plan_is_refused_and_nothing_that_was_said_is_lost(texts: list[tuple[str, str]]) -> None:
     memories = [note(f"n{i}", one, body=f"{one}\n\n{other}\n") for i, (one, other) in enumerate(texts)]
-    plan = consolidation.plan(memories, TODAY)
+    plan = tidy(memories)
     assert check(plan, memories, retire_share=0.25, today=TODAY) == ()
     by_file = {each.file: each for each in memories}
-    for merge in plan.merges:
-        says = tuple(statements(f"{merge.memory.description}\n{merge.memory.body}"))
+    for merge in plan.of(Kind.MERGE):
+        says = tuple(statements(f"{merge.results[0].description}\n{merge.results[0].body}"))
         for file in merge.files:
             for said in statements(by_file[file].body):
                 assert any(alike(said, kept) for kept in says), said
@@ -130,30 +141,32 @@ def test_no_plan_is_refused_and_nothing_that_was_said_is_lost(texts: list[tuple[
 def test_a_plan_for_what_a_plan_left_is_empty() -> None:
     memories = [note(f"n{i}", text) for i, pair in enumerate(SAME) for text in pair[:1]]
     memories += [note(f"m{i}", pair[1]) for i, pair in enumerate(SAME)]
-    plan = consolidation.plan(memories, TODAY)
-    left = [each for each in memories if each.file not in plan.files] + [merge.memory for merge in plan.merges]
+    plan = tidy(memories)
+    left = [each for each in memories if each.file not in plan.files] + [
+        merge.results[0] for merge in plan.of(Kind.MERGE)
+    ]
     assert len(left) <= len(SAME)
-    assert consolidation.plan(left, TODAY) == Plan()
+    assert tidy(left).operations == ()
 
 
 def test_a_list_of_many_things_is_left_as_it_is() -> None:
     listed = "Use pnpm.\n" + "".join(f"Use tool{number}.\n" for number in range(200))
-    assert consolidation.plan([note("a", "Use pnpm.", body=listed), note("b", "Use pnpm.")], TODAY) == Plan()
+    assert tidy([note("a", "Use pnpm.", body=listed), note("b", "Use pnpm.")]).operations == ()
 
 
 def test_a_memory_without_a_description_claims_what_its_body_says_first() -> None:
     apart = [note("a", "", body="Use pnpm.\n"), note("b", "", body="The moon is far.\n"), note("c", "", body="\n")]
-    assert consolidation.plan([*apart, note("d", "", body="")], TODAY) == Plan()
-    assert merged(consolidation.plan([*apart, note("e", "Use pnpm.")], TODAY)) == [{"a.md", "e.md"}]
+    assert tidy([*apart, note("d", "", body="")]).operations == ()
+    assert merged(tidy([*apart, note("e", "Use pnpm.")])) == [{"a.md", "e.md"}]
 
 
 def test_paragraphs_that_several_say_are_added_once() -> None:
     claim, why = "Never mock the database in tests.", "**Why:** the migration failed."
     memories = [note("a", claim, body=f"{claim}\n\n**Rule:** see DB.md for hosts.\n")]
     memories += [note(name, claim, body=f"{claim}\n\n{why}\n") for name in "bcd"]
-    (merge,) = consolidation.plan(memories, TODAY).merges
-    assert merge.memory.body.count(why) == 1
-    assert "see DB.md" in merge.memory.body
+    (merge,) = tidy(memories).of(Kind.MERGE)
+    assert merge.results[0].body.count(why) == 1
+    assert "see DB.md" in merge.results[0].body
 
 
 SETS: dict[str, Callable[[int], Memory]] = {
@@ -171,7 +184,7 @@ def test_10_000_memories_of_any_kind_take_seconds(kind: str) -> None:
     memories = [SETS[kind](i) for i in range(10_000)]
     memories += [note("twin-1", "The moon is far away."), note("twin-2", "The moon is far away")]
     began = time.monotonic()
-    plan = consolidation.plan(memories, TODAY)
+    plan = tidy(memories)
     assert check(plan, memories, retire_share=0.25, today=TODAY) == ()
     assert time.monotonic() - began < 60
     assert {"twin-1.md", "twin-2.md"} in merged(plan)
@@ -182,13 +195,13 @@ def test_10_000_that_say_the_same_become_one_over_a_few_runs_in_files_that_can_b
         note(f"n{i}", "Use pnpm, never npm.", evidence=f"用 pnpm {i} " * 40, source=f"s{i}") for i in range(10_000)
     ]
     began = time.monotonic()
-    plan = consolidation.plan(memories, TODAY)
+    plan = tidy(memories)
     assert check(plan, memories, retire_share=0.25, today=TODAY) == ()
     assert time.monotonic() - began < 60
-    assert len(plan.merges) < 10_000 / 20
+    assert len(plan.of(Kind.MERGE)) < 10_000 / 20
     assert len(set(plan.files)) == 10_000
-    for merge in plan.merges:
-        memory = merge.memory
+    for merge in plan.of(Kind.MERGE):
+        memory = merge.results[0]
         assert len(f"{memory.body}{memory.evidence}{memory.source}".encode()) < 200_000
 
 
@@ -196,5 +209,5 @@ def test_thousands_of_memories_take_seconds() -> None:
     memories = [note(f"n{i}", f"Module m{i} owns table t{i} and queue q{i}.") for i in range(3_000)]
     memories.append(note("twin", "The module m7 owns the table t7 and queue q7"))
     began = time.monotonic()
-    assert merged(consolidation.plan(memories, TODAY)) == [{"n7.md", "twin.md"}]
+    assert merged(tidy(memories)) == [{"n7.md", "twin.md"}]
     assert time.monotonic() - began < 30

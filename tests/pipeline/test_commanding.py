@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import pytest
 
 from memoryd.adapters.memory_text import YamlMemoryText
@@ -24,11 +26,17 @@ from tests.fakes_trust import MemoryTombstones
 class Tidy:
     """A consolidation that says what was asked of it."""
 
-    def preview(self, project: Project) -> str:
-        return f"would merge in {project.root}\nand retire"
-
     def run(self, project: Project) -> str:
         return f"merged in {project.root}"
+
+    def offer(self, project: Project) -> Outcome:
+        return Outcome(True, (f"would merge in {project.root}", "and retire"))
+
+    def page(self, project: Project, number: str, first: int) -> Outcome:
+        return Outcome(True, (f"{number} from {first}",))
+
+    def take(self, project: Project, number: str, chosen: Collection[int], declined: Collection[int]) -> Outcome:
+        return Outcome(True, (f"{number}: {chosen}, not {declined}",))
 
 
 class Purger:
@@ -69,6 +77,7 @@ class House:
             places=self.places,
             index=index,
             tidying=Tidy(),
+            offering=Tidy(),
             purging=Purger(),
             changed=lambda project, count: self.changed.append(count),
         )
@@ -189,6 +198,11 @@ def test_reindex_and_consolidate_say_what_came_of_it() -> None:
     assert house.do("reindex").data == {"written": False}
     assert house.do("consolidate", dry_run="yes").lines == ("would merge in /p", "and retire")
     assert house.do("consolidate").lines == ("merged in /p",)
+    assert house.do("consolidate", plan="ab", **{"from": "7"}).lines == ("ab from 7",)
+    assert house.do("consolidate", plan="ab", chosen="0,2", declined="1").lines == ("ab: (0, 2), not (1,)",)
+    for wrong in ("x", "-1", "1;2", "٣", "9" * 40):
+        with pytest.raises(MemorydError, match="no list of numbers"):
+            house.do("consolidate", plan="ab", chosen=wrong)
 
 
 def test_a_command_of_another_version_is_refused() -> None:

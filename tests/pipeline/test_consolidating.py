@@ -14,13 +14,10 @@ from memoryd.adapters.memory_text import YamlMemoryText
 from memoryd.core.errors import MemoryChanged, Paused, Transient
 from memoryd.core.model import Change, Memory, Project, Prompt
 from memoryd.core.news import Consolidated, Filed
-from memoryd.pipeline.consolidating import Consolidating
-from memoryd.pipeline.indexing import Indexing
 from memoryd.ports import LanguageModel, MemoryStores
-from tests.fakes_edges import HeardNews
-from tests.fakes_journal import applying
-from tests.fakes_memory import FakeMemoryStore, FakeMemoryStores, MemoryUpkeep, change, memory
-from tests.fakes_model import HandClock, ScriptedModel
+from tests.fakes_memory import FakeMemoryStore, FakeMemoryStores, change, memory
+from tests.fakes_model import ScriptedModel
+from tests.fakes_tidying import TidyHouse
 
 SHOP = Project("/shop", "/shop/.memory")
 TWINS = (
@@ -35,20 +32,11 @@ PLAN = {
 }  # fmt: skip
 
 
-class House:
+class House(TidyHouse):
     def __init__(
         self, *memories: Memory, model: LanguageModel | None = None, stores: MemoryStores | None = None
     ) -> None:
-        self.heard = HeardNews()
-        self.stores = stores or FakeMemoryStores()
-        self.clock = HandClock()
-        self.index = Indexing(stores=self.stores, clock=self.clock, reporter=self.heard)
-        self.upkeep = MemoryUpkeep(SHOP)
-        self.consolidating = Consolidating(
-            upkeep=self.upkeep, stores=self.stores, applying=applying(self.stores, self.clock),
-            text=YamlMemoryText(), index=self.index, model=model,
-            clock=self.clock, reporter=self.heard, max_memories=30, retire_share=0.25, threshold=10,
-        )  # fmt: skip
+        super().__init__(stores or FakeMemoryStores(), SHOP, model=model)
         for each in memories:
             self.store.apply(change(each))
         self.before = dict(self.store.files)
@@ -60,7 +48,7 @@ class House:
         return store
 
     def run(self) -> str:
-        return self.consolidating.run(SHOP)
+        return self.consolidating.run(SHOP).partition("; `memoryd undo")[0]
 
     def news(self) -> Consolidated:
         (found,) = [news for news in self.heard.news if isinstance(news, Consolidated)]
@@ -74,7 +62,8 @@ def test_twins_merge_the_old_file_goes_to_the_archive_and_the_index_follows() ->
     assert [file for file, _ in house.store.archived] in (["a.md"], ["b.md"])
     kept = next(each for each in house.store.read().memories if each.file != "c.md")
     assert set(kept.evidence.split("\n")) == {"use pnpm", "用 pnpm"}
-    assert house.news() == Consolidated(SHOP, 2, 0)
+    assert replace(house.news(), run="") == Consolidated(SHOP, 2, 0)
+    assert house.news().run
     assert house.store.index is not None
     assert house.store.index.count("\n- ") == 2
     assert [news.cause for news in house.heard.news if isinstance(news, Filed)] == ["consolidation"] * 2
@@ -149,7 +138,7 @@ def test_an_answer_that_is_wrong_anywhere_changes_nothing_and_says_so(spoil: Cal
 @pytest.mark.parametrize("error", [Transient("the model is overloaded"), Paused("no key")])
 def test_a_call_that_fails_is_an_error_and_changes_nothing(error: Transient | Paused) -> None:
     house = House(*TWINS, model=ScriptedModel(error))
-    for act in (house.run, lambda: house.consolidating.preview(SHOP)):
+    for act in (house.run, lambda: house.offering.offer(SHOP)):
         with pytest.raises(type(error)):
             act()
     assert house.store.files == house.before
@@ -206,38 +195,18 @@ def test_a_file_changed_between_two_steps_ends_it_and_leaves_all_as_it_was() -> 
     assert "feedback-use-pnpm.md" not in house.store.index
 
 
-def test_a_preview_shows_the_plan_and_does_nothing() -> None:
-    house = House(*TWINS, memory("past", expires="2026-01-01"))
-    first, second = house.consolidating.preview(SHOP).splitlines()
-    assert first.startswith(("merge b.md + a.md into b.md: ", "merge a.md + b.md into a.md: "))
-    assert second == "retire past.md: it held until 2026-01-01"
-    assert house.store.files == house.before
-    assert house.heard.news == []
-
-
-def test_a_preview_of_a_plan_that_would_be_refused_says_why() -> None:
-    house = House(*TWINS, model=ScriptedModel(json.dumps(PLAN | {"retire": [{"file": "x.md", "reason": "y"}]})))
-    assert house.consolidating.preview(SHOP) == "nothing would be changed: the plan is refused: x.md is no memory"
-
-
 def test_on_a_real_disk_the_archive_holds_what_was_there_and_a_second_run_finds_nothing(tmp_path: Path) -> None:
     project = Project(str(tmp_path), f"{tmp_path}/.memory")
-    stores, heard, text = DirMemoryStores(YamlMemoryText()), HeardNews(), YamlMemoryText()
-    clock = HandClock()
-    index = Indexing(stores=stores, clock=clock, reporter=heard)
+    stores = DirMemoryStores(YamlMemoryText())
+    house = TidyHouse(stores, project)
     for each in (
         *TWINS,
         replace(TWINS[0], name="中文", file="中文.md", description="用中文回答", body="用中文回答。\n"),
     ):
         stores.open(project).apply(change(each))
     before = {path.name: path.read_bytes() for path in (tmp_path / ".memory").glob("*.md")}
-    consolidating = Consolidating(
-        upkeep=MemoryUpkeep(project), stores=stores, applying=applying(stores, clock),
-        text=text, index=index, model=None, clock=clock, reporter=heard,
-        max_memories=30, retire_share=0.25, threshold=10,
-    )  # fmt: skip
-    assert consolidating.run(project) == "merged 2 memories, retired 0"
+    assert house.consolidating.run(project).startswith("merged 2 memories, retired 0; ")
     (archived,) = (tmp_path / ".memory" / "archive").iterdir()
     assert archived.read_bytes() == before[archived.name]
-    assert consolidating.run(project) == "there is nothing to merge or retire"
+    assert house.consolidating.run(project) == "there is nothing to merge or retire"
     assert (tmp_path / ".memory" / "MEMORY.md").read_text().count("\n- ") == 3

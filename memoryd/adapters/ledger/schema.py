@@ -125,4 +125,14 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         # When it was learned that an agent wrote a file: what was noticed by then is the agent's doing.
         "ALTER TABLE agent_files ADD COLUMN noted REAL NOT NULL DEFAULT 0",
     ),
+    (
+        # Hashes of what a consolidation need not look at again, and of what a person did not want done.
+        """CREATE TABLE tidied (
+            project TEXT NOT NULL, kind TEXT NOT NULL, mark TEXT NOT NULL, PRIMARY KEY (project, kind, mark)
+        ) WITHOUT ROWID""",
+        # The plan that was last shown for a project, until it is carried out.
+        """CREATE TABLE offers (
+            project TEXT PRIMARY KEY, number TEXT NOT NULL, plan TEXT NOT NULL, at REAL NOT NULL
+        ) WITHOUT ROWID""",
+    ),
 )

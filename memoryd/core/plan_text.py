@@ -1,0 +1,78 @@
+"""Tell a plan to a person: what each operation does, in a line, and what it changes, as a unified diff."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from difflib import unified_diff
+
+from memoryd.core.model import Memory
+from memoryd.core.plan import Kind, Operation, Plan
+from memoryd.core.text import one_line
+
+NOTHING = "there is nothing to merge or retire"
+MOST_CHARACTERS = 100_000
+"""Of the diff of one operation."""
+_MOST_FILES = 8
+_LINE_CHARACTERS = 200
+
+
+def summary(plan: Plan) -> str:
+    """Return what a plan did, in one line."""
+    if not plan.operations:
+        return NOTHING
+    count = Counter(operation.kind for operation in plan.operations)
+    merged = sum(len(operation.files) for operation in plan.of(Kind.MERGE))
+    more = [(Kind.SPLIT, "split"), (Kind.RENAME, "renamed"), (Kind.MOVE, "moved a fact of")]
+    rest = "".join(f", {verb} {count[kind]}" for kind, verb in more if count[kind])
+    return f"merged {merged} memories, retired {count[Kind.RETIRE]}{rest}"
+
+
+def title(operation: Operation, known: Mapping[str, Memory]) -> str:
+    """Return what an operation does, in one line; `known` are the memories as they are."""
+    files, results = _listed(operation.files), operation.results
+    match operation.kind:
+        case Kind.MERGE:
+            line = f"merge {files} into {results[0].file}: {results[0].description}"
+        case Kind.SPLIT:
+            line = f"split {files} into {_listed([result.file for result in results])}"
+        case Kind.RENAME:
+            line = f"rename {known[operation.files[0]].name} to {results[0].name} ({files})"
+        case Kind.MOVE:
+            line = f"move a fact from {operation.files[0]} to {operation.files[1]}"
+        case Kind.RETIRE:
+            line = f"retire {files}: {operation.reason}"
+    return one_line(line, 2 * _LINE_CHARACTERS)
+
+
+def diff(operation: Operation, known: Mapping[str, Memory], render: Callable[[Memory], str]) -> tuple[str, ...]:
+    """Return what an operation changes, a unified diff a file, at most `MOST_CHARACTERS` of it."""
+    lines: list[str] = []
+    room = MOST_CHARACTERS
+    every = list(_diffs(operation, known, render))
+    for number, line in enumerate(every):
+        room -= len(line) + 1
+        if room < 0:
+            return (*lines, f"… and {len(every) - number:,} more lines")
+        lines.append(line)
+    return tuple(lines)
+
+
+def _diffs(operation: Operation, known: Mapping[str, Memory], render: Callable[[Memory], str]) -> Iterator[str]:
+    for result in operation.results:
+        old = known.get(result.file)
+        before = render(old) if old is not None else ""
+        yield from _unified(result.file if before else "/dev/null", result.file, before, render(result))
+    for file in operation.archived:
+        yield from _unified(file, "/dev/null", render(known[file]), "")
+
+
+def _unified(old: str, new: str, before: str, after: str) -> Iterator[str]:
+    # Only a line feed ends a line here; what else may look like an end of line is part of the text.
+    one, other = (text.removesuffix("\n").split("\n") if text else [] for text in (before, after))
+    return unified_diff(one, other, old, new, lineterm="")
+
+
+def _listed(files: tuple[str, ...] | list[str]) -> str:
+    shown = " + ".join(files[:_MOST_FILES])
+    return f"{shown} and {len(files) - _MOST_FILES} more" if len(files) > _MOST_FILES else shown
