@@ -63,13 +63,14 @@ PLAIN = re.compile(
 def corrected(statement: str, kind: str, known: Sequence[Memory]) -> Memory | None:
     """Return the one memory that says the opposite of a statement, or what it says differently of the same thing.
 
-    `kind` is the type the statement would have: a fact takes the place of one of its own type only.
+    `kind` is the type the statement would have: a fact takes the place of one of its own type only. Whether the memory
+    may be changed is not asked here: one that may not is still what the statement would stand against.
     """
     statement = statement.rstrip(" .!。！")
-    free = [m for m in known if m.typed and not m.pinned and m.type in ("user", "feedback", "project", "reference")]
-    rules = [m for m in free if m.type in ("user", "feedback")]
+    rules = [m for m in known if m.type in ("user", "feedback") or not m.typed]
     turned = [m for m in rules if _turned(statement, m) or _lifted(statement, m)]
-    other = [m for m in free if m.type == kind and kind in ("user", "project", "reference") and _restated(statement, m)]
+    facts = [m for m in known if kind in ("user", "project", "reference") and m.type in (kind, "")]
+    other = [m for m in facts if _restated(statement, m)]
     found = turned or other
     return found[0] if len(found) == 1 else None
 

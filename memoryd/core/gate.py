@@ -17,6 +17,8 @@ from memoryd.core.grounding import grounded, support
 from memoryd.core.hearing import lead
 from memoryd.core.model import Draft, Evidence, Memory, MemoryType, Op, Scope, Speaker, Turn, Verdict
 from memoryd.core.naming import free_file
+from memoryd.core.own_words import refusal as own_words
+from memoryd.core.own_words import stood_against
 from memoryd.core.purged_words import COVER
 from memoryd.core.redaction import holds_secret, redact, redact_draft
 from memoryd.core.scope import lasting, temporary
@@ -133,16 +135,16 @@ def _refuse_secret(draft: Draft) -> None:
 
 def _target(draft: Draft, scene: _Scene) -> Memory | None:
     if draft.op == Op.CREATE:
+        if reason := stood_against(draft, scene.known):
+            raise _Rejected(reason)
         return None
     wanted = {normalise(draft.target), slug(draft.target)} if draft.target else set()
     found = [m for m in scene.known if wanted & {normalise(m.name), slug(m.name), m.file.removesuffix(".md")}]
     if not found:
         raise _Rejected(f"would update “{_short(draft.target)}”, which does not exist")
     target = found[0]
-    if target.pinned:
-        raise _Rejected(f"would change “{target.name}”, which is pinned")
-    if not target.typed:
-        raise _Rejected(f"would change “{target.name}”, which was written by hand")
+    if reason := own_words(target):
+        raise _Rejected(reason)
     if any(memory.file == target.file for memory in scene.accepted):
         raise _Rejected(f"would change “{target.name}” a second time in one turn")
     return target

@@ -66,7 +66,7 @@ def _corrections(text: str, heard: Sequence[Heard], known: Sequence[Memory]) -> 
             continue
         target = corrected(plain, "feedback", known)
         if target is not None:
-            yield Heard(target.type, plain, "", sentence.start, sentence.end, any(map(is_cjk, plain)))
+            yield Heard(target.type or "feedback", plain, "", sentence.start, sentence.end, any(map(is_cjk, plain)))
 
 
 def _named_apart(found: Draft, known: Sequence[Memory], drafts: Sequence[Draft]) -> Draft:

@@ -265,8 +265,18 @@ def test_an_update_keeps_the_file_its_date_and_what_is_not_ours() -> None:
     ("known", "why"),
     [
         (memory("other", "Use tabs."), "would update “use-tabs”, which does not exist"),
-        (memory("use-tabs", "Use tabs.", pinned=True), "would change “use-tabs”, which is pinned"),
-        (memory("use-tabs", "Use tabs.", typed=False), "would change “use-tabs”, which was written by hand"),
+        (
+            memory("use-tabs", "Use tabs.", pinned=True, by_hand=True),
+            "would change “use-tabs”, which is pinned (`memoryd unpin use-tabs` allows it)",
+        ),
+        *(
+            (
+                memory("use-tabs", "Use tabs.", **theirs),
+                "would change “use-tabs”, which holds words of your own"
+                " (`memoryd adopt use-tabs` lets memoryd change it)",
+            )
+            for theirs in ({"typed": False}, {"by_hand": True})
+        ),
         (
             memory("use-tabs", draft("").description, body=draft("").body),
             "“use-tabs” says so already",
@@ -275,6 +285,21 @@ def test_an_update_keeps_the_file_its_date_and_what_is_not_ours() -> None:
 )
 def test_an_update_must_name_a_memory_that_may_change(known: Memory, why: str) -> None:
     assert reason(draft(QUOTE, op="update", target="use-tabs"), turn(SAID), known) == why
+
+
+@pytest.mark.parametrize(
+    ("theirs", "remedy"),
+    [({"pinned": True}, "unpin"), ({"by_hand": True}, "adopt"), ({"typed": False, "type": ""}, "adopt"), ({}, "")],
+)
+@pytest.mark.parametrize(
+    ("said", "held"), [("Use tabs, not spaces.", "Use spaces."), ("用 bun，不要用 pnpm。", "用 pnpm。")]
+)
+def test_nothing_is_put_beside_words_of_the_persons_that_say_the_opposite(
+    said: str, held: str, theirs: dict[str, object], remedy: str
+) -> None:
+    known = memory("held", held, **theirs)
+    why = verdict(draft(said, name="turned", description=said, body=said), turn(said), known).reason
+    assert (f"`memoryd {remedy} held`" in why) if remedy else (why == "")
 
 
 def test_an_update_without_a_target_and_a_second_one_of_the_same_are_refused() -> None:

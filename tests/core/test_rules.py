@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -219,6 +220,10 @@ def test_a_plain_correction_updates_what_it_corrects(text: str, known: Memory) -
     assert verdict.accepted, verdict.reason
     assert verdict.memory is not None
     assert verdict.memory.file == known.file
+    for theirs in ({"pinned": True}, {"by_hand": True}, {"typed": False, "type": ""}):
+        own = replace(known, **theirs)
+        verdicts = judge(propose(request(said, own)), said, [own], source="s", today=TODAY)
+        assert all("`memoryd " in verdict.reason for verdict in verdicts)
 
 
 @pytest.mark.parametrize(
@@ -227,8 +232,6 @@ def test_a_plain_correction_updates_what_it_corrects(text: str, known: Memory) -
         ("Use spaces, not tabs.", memory("x", "Use spaces, not tabs.")),
         ("Use spaces, not tabs.", memory("x", "Never use tabs.")),
         ("Use spaces, not tabs.", memory("x", "Close tabs of the browser before a demo.")),
-        ("Use spaces, not tabs.", memory("x", "Use tabs.", pinned=True)),
-        ("Use spaces, not tabs.", memory("x", "Use tabs.", typed=False)),
         ("Use spaces, not tabs in this file.", memory("x", "Use tabs.")),
         ("Should we use spaces, not tabs?", memory("x", "Use tabs.")),
         ("maybe use spaces, not tabs", memory("x", "Use tabs.")),

@@ -37,3 +37,11 @@ def test_a_session_that_shows_late_what_it_is_takes_back_what_waits_of_it(databa
     ledger.record(checkpoint(), [], "", (skipped, skipped))
     assert [queued.turn.key for queued in queue.due(SHOP.root, 0.0, 9)] == ["k2"]
     assert ledger.skipped_sessions() == {("generic", "观察"): "a tool's"}
+
+
+def test_a_reason_counts_as_one_whatever_memory_its_remedy_names(database: Database) -> None:
+    ledger, queue = SqliteIntakeLedger(database), SqliteTurnQueue(database)
+    ledger.record(checkpoint(), [(turn("k1", "a"), SHOP)])
+    reasons = [rejected(f"“{name}” is yours (`memoryd adopt {name}` allows it)") for name in ("a", "部署 b")]
+    queue.answer(queue.due(SHOP.root, 0.0, 1)[0], reasons, 2500.0)
+    assert Rejections(database).counts(SHOP.root) == {"… is yours (`memoryd adopt NAME` allows it)": 2}
