@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from memoryd.adapters.table_rows import SqliteSessionTables
+from memoryd.bootstrap.session_files import session_files
+from memoryd.bootstrap.session_roots import session_roots
+from memoryd.pipeline.agent_commands import AgentCommands
 from memoryd.pipeline.commanding import Commanding
+from memoryd.pipeline.finding import Finder
 from memoryd.pipeline.hand_commands import HandCommands
 from memoryd.pipeline.memory_commands import MemoryCommands
+from memoryd.pipeline.said_lately import SaidLately
 from memoryd.pipeline.switch_commands import SwitchCommands
 from memoryd.pipeline.trust_commands import TrustCommands
 from memoryd.pipeline.upkeep_commands import UpkeepCommands
@@ -22,6 +28,7 @@ def commanding_of(house: House) -> Commanding:
         _hand_commands(house).doers,
         _upkeep_commands(house).doers,
         SwitchCommands(house.projects, lambda project, on: house.projects.switch(project, on=on)).doers,
+        _agent_commands(house).doers,
         TrustCommands(house.projects, house.stores, house.burying, house.indexing, house.upkeep).doers,
     )
 
@@ -52,6 +59,31 @@ def _hand_commands(house: House) -> HandCommands:
         agents=house.trust.agents,
         redact=house.trust.clean,
         changed=house.changed,
+        clock=house.clock,
+        reporter=house.reporter,
+    )
+
+
+def _agent_commands(house: House) -> AgentCommands:
+    said = SaidLately(
+        finder=Finder(session_files(house.reporter, watched=False), SqliteSessionTables()),
+        roots=session_roots(house.config),
+        places=house.projects,
+        redact=house.trust.clean_turn,
+        clock=house.clock,
+        reporter=house.reporter,
+    )
+    return AgentCommands(
+        places=house.projects,
+        stores=house.stores,
+        applying=house.trust.applying,
+        text=house.text,
+        index=house.indexing,
+        said=said,
+        buried=house.burying.buried,
+        redact=house.trust.clean,
+        changed=house.changed,
+        rules_allowed=house.config.memory.agent_rules,
         clock=house.clock,
         reporter=house.reporter,
     )

@@ -23,6 +23,7 @@ from memoryd.cli import (
     init,
     inspect,
     list,
+    mcp,
     mv,
     off,
     on,
@@ -91,6 +92,7 @@ COMMANDS: tuple[Command, ...] = (
     on,
     reindex,
     consolidate,
+    mcp,
     demo,
 )
 

@@ -117,6 +117,9 @@ class MemorySettings:
         "", "One folder for what holds in all projects (type user); empty: none.", path=ABSOLUTE, unused=True
     )
     share: bool = _option(False, "true leaves out the .gitignore that keeps memories from being committed.")
+    agent_rules: bool = _option(
+        False, "true lets agents write rules (user, feedback) that rest on no words of yours; they stay marked so."
+    )
     exclude: tuple[str, ...] = _option(
         (),
         'Projects that get no memory: patterns for a folder\'s name or whole path, ["secret-*", "~/work/*"].',
