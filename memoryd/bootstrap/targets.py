@@ -10,7 +10,7 @@ from pathlib import Path
 from memoryd.adapters.git import GitProjects
 from memoryd.bootstrap.house import rules_of
 from memoryd.config import Config, known_agents
-from memoryd.core.connections import READS
+from memoryd.core.connections import READS, in_words
 from memoryd.core.errors import MemorydError
 from memoryd.core.model import Project
 from memoryd.core.news import News
@@ -75,8 +75,7 @@ def own_folder(config: Config, env: Mapping[str, str], agent: str) -> str:
 def refuse_unknown(agent: str, location: str) -> None:
     """Raise for an agent of which nobody knows what it reads, with what to tell it in words."""
     if agent not in READS:
-        paste = f"Read {location}/MEMORY.md first: it holds notes from earlier sessions."
         raise MemorydError(
             f"what {agent} reads by itself was not checked, so nothing was written",
-            f'put this into the rules file it reads: "{paste}"',
+            f'put this into the rules file it reads: "{in_words(location)}"',
         )

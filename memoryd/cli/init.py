@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from memoryd.cli.context import Context, absolute
 from memoryd.cli.exits import Exit
 from memoryd.cli.terminal import Terminal, counted
+from memoryd.core.connections import READS, in_words
 from memoryd.core.errors import MemorydError
 
 if TYPE_CHECKING:
@@ -24,9 +25,6 @@ _BACKENDS = {
     "anthropic": "Sends what you typed and the agent's answers (secrets taken out) to the Anthropic API; costs money.",
 }
 _SHOWN = 10
-_LINE = "@.memory/MEMORY.md"
-_RULES_FILES = {"claude-code": "CLAUDE.md", "copilot": "AGENTS.md"}
-"""Where agents that follow such a line look for it; any other is told in words."""
 
 
 def options(parser: ArgumentParser) -> None:
@@ -139,20 +137,23 @@ def _finish(terminal: Terminal, target: Path, agents: list[KnownAgent], backend:
         key = "Put the API key into ANTHROPIC_API_KEY, or into a file that [anthropic] api_key_file names."
         terminal.paragraph(key, 0)
     terminal.paragraph("Start it with `memoryd run`, or as a service: see systemd/ and launchd/.", 0)
-    told_in_words = [agent.agent for agent in agents if agent.agent not in _RULES_FILES]
-    if told_in_words:
-        _tell_in_words(terminal, list(dict.fromkeys(told_in_words)))
-    for name, file in _RULES_FILES.items():
-        if any(agent.agent == name for agent in agents):
-            terminal.line()
-            terminal.paragraph(f"To make {name} read the memory, add this line to the project's {file}:", 0)
-            terminal.line()
-            terminal.line(f"    {_LINE}")
+    names = list(dict.fromkeys(agent.agent for agent in agents))
+    _tell_in_words(terminal, [name for name in names if name not in READS])
+    _tell_by_connecting(terminal, [name for name in names if name in READS])
 
 
-def _tell_in_words(terminal: Terminal, agents: list[str]) -> None:
-    terminal.line()
-    where = "in the project's AGENTS.md, or whatever rules file it reads"
-    terminal.paragraph(f"To make {', '.join(agents)} read the memory, say {where}:", 0)
-    terminal.line()
-    terminal.line("    Read .memory/MEMORY.md first: it holds notes from earlier sessions.")
+def _tell_in_words(terminal: Terminal, names: list[str]) -> None:
+    if names:
+        terminal.line()
+        terminal.paragraph(f"To make {', '.join(names)} read the memory, say in whatever rules file it reads:", 0)
+        terminal.line()
+        terminal.line(f"    {in_words()}")
+
+
+def _tell_by_connecting(terminal: Terminal, names: list[str]) -> None:
+    if names:
+        terminal.line()
+        terminal.paragraph(f"To make {', '.join(names)} read the memory, in each project or with --global for all:", 0)
+        terminal.line()
+        for name in names:
+            terminal.line(f"    memoryd connect {name}")

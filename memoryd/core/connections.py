@@ -68,6 +68,11 @@ def file_for(agent: str, *, everywhere: bool, exists: Callable[[str], bool]) -> 
     return there or (_NEW_FOR_PI if agent == "pi" else files[-1])
 
 
+def in_words(location: str = ".memory") -> str:
+    """Return what to tell an agent in a rules file, where nobody knows which file that is."""
+    return f"Read {location}/MEMORY.md first: it holds notes from earlier sessions."
+
+
 def importers(agents: tuple[str, ...]) -> bool:
     """Tell whether any of these agents follows imports."""
     return any(agent in READS and READS[agent].imports for agent in agents)

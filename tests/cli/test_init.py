@@ -43,7 +43,7 @@ def test_it_shows_what_it_found_and_where_it_would_write(home: Home) -> None:
     assert f"{project}/.memory" in run.stdout
     assert str(home.path / ".local/state/memoryd") in run.stdout
     assert "nothing is sent anywhere" in run.stdout
-    assert run.stdout.rstrip().endswith("@.memory/MEMORY.md")
+    assert run.stdout.rstrip().endswith("    memoryd connect claude-code")
     assert not (project / ".memory").exists()
 
 
@@ -140,8 +140,8 @@ def test_a_screen_of_80_columns_loses_no_word(home: Home) -> None:
     words = " ".join(re.sub(r"\x1b\[[0-9;]*m", "", said.decode()).split())
     assert "secrets taken out) to the Anthropic API; costs money." in words
     assert "…" not in words
-    assert "To make codex read the memory, say in the project's AGENTS.md" in words
-    assert words.endswith("project's CLAUDE.md: @.memory/MEMORY.md")
+    assert "To make claude-code, codex read the memory" in words
+    assert words.endswith("memoryd connect claude-code memoryd connect codex")
 
 
 def test_every_known_agent_is_told_how_to_read_the_memory(home: Home) -> None:
