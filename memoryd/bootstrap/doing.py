@@ -88,7 +88,7 @@ def once(config: Config, reporter: Reporter, since: float | None = None) -> Once
         intake.run()
         intake.close()
         for project in house.upkeep.known_projects():
-            house.indexing.rebuild(project)
+            house.tend(project)
         _work_through(house)
         waiting = sum(
             len(house.turns.due(project.root, float("inf"), 10**9)) for project in house.upkeep.known_projects()

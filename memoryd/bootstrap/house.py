@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -12,10 +12,12 @@ from memoryd.adapters.connection_list import FileConnections
 from memoryd.adapters.git import GitProjects
 from memoryd.adapters.instance import InstanceLock
 from memoryd.adapters.ledger import Database, History, SqliteIntakeLedger, SqliteSpend, SqliteTurnQueue, SqliteUpkeep
+from memoryd.adapters.ledger.uses import SqliteUses
 from memoryd.adapters.memory_dir import DirMemoryStores
 from memoryd.adapters.memory_text import YamlMemoryText
 from memoryd.adapters.processes import SystemProcesses
 from memoryd.adapters.rules_files import DiskRulesFiles
+from memoryd.adapters.use_notes import FileUseNotes
 from memoryd.bootstrap.backends import backend_of, batching_of, extractor_of
 from memoryd.bootstrap.doers import commanding_of
 from memoryd.bootstrap.session_files import session_files
@@ -26,11 +28,13 @@ from memoryd.core.commands import Command, Outcome
 from memoryd.core.errors import StoreUnavailable
 from memoryd.core.model import Project
 from memoryd.pipeline.client_status import ClientStatus
+from memoryd.pipeline.expiring import Expiring
 from memoryd.pipeline.extracting import Extracting
 from memoryd.pipeline.indexing import Indexing
 from memoryd.pipeline.inlining import Inlining
 from memoryd.pipeline.proposing import ModelExtractor, RuleExtractor
 from memoryd.pipeline.session_ends import SessionEnds
+from memoryd.pipeline.standings import Standings
 from memoryd.ports import Extractor, Reporter
 from memoryd.project_rules import rules_of as rules_of
 
@@ -74,13 +78,17 @@ class House:
         self.history = History(self.database)
         self.spend = SqliteSpend(self.database)
         self.backend = backend_of(config, self.spend, self.clock)
+        notes = FileUseNotes(config.state_folder)
+        self.standings = Standings(SqliteUses(self.database), notes, lambda project: {}, self.clock)
         self.indexing = Indexing(
             stores=self.stores,
             clock=self.clock,
             reporter=reporter,
             noticing=(self.trust.witnessing, self.burying),
             followers=(self._inlining(),),
+            standing=self.standings.of,
         )
+        self.expiring = Expiring(stores=self.stores, applying=self.trust.applying, clock=self.clock, reporter=reporter)
         tidying = Tidying(self)
         self.consolidating = tidying.consolidating
         self.offering = tidying.offering
@@ -121,10 +129,19 @@ class House:
         """Work on one turn; tell whether there may be another one."""
         return self.extracting.work(root)
 
-    def reindex(self, project: Project) -> None:
-        """Make the index true; what a person did to it by hand counts as a change."""
-        if self.indexing.rebuild(project):
+    def reindex(self, project: Project, files: Collection[str] | None = None) -> None:
+        """Make the index true; what a person did to the memories by hand counts as a change."""
+        if self.indexing.follow(project, files):
             self.consolidating.changed(project, 1)
+
+    def tend(self, project: Project) -> None:
+        """See what time did to a project's memories: what was used, what has expired; the index follows."""
+        self.standings.take_notes()
+        # What others did comes into the journal before anything is done.
+        self.indexing.rebuild(project)
+        if self._allowed(project) and self.expiring.run(project):
+            self.on_files()
+            self.indexing.rebuild(project)
 
     def consolidate(self, project: Project, before: float) -> None:
         """Consolidate when something changed since the last time, if that was earlier than `before`."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
+from math import inf
 
 from memoryd.core.errors import MemorydError
 from memoryd.core.model import Project
@@ -11,6 +12,8 @@ from memoryd.daemon.intake import Hints
 from memoryd.daemon.lane import Lane
 from memoryd.ports import Clock, Reporter, Upkeep
 
+TRUTH_SECONDS = 600.0
+"""How often every memory folder is looked at, whatever was hinted at."""
 _HINTS, _FOLDERS, _ALL = "hints", "folders", "all"
 
 
@@ -18,11 +21,18 @@ class MemoryWatch:
     """A lane that turns hints at changed memory files into work for the lane of their project."""
 
     def __init__(
-        self, watcher: Hints, upkeep: Upkeep, reindex: Callable[[Project], None], clock: Clock, reporter: Reporter
+        self,
+        watcher: Hints,
+        upkeep: Upkeep,
+        reindex: Callable[[Project, Collection[str] | None], None],
+        clock: Clock,
+        reporter: Reporter,
     ) -> None:
         self._watcher = watcher
         self._upkeep = upkeep
         self._reindex = reindex
+        self._clock = clock
+        self._truth = -inf
         self._reporter = reporter
         self.lane: Lane[str] = Lane("memory-watch", self._work, clock, reporter)
 
@@ -44,9 +54,10 @@ class MemoryWatch:
     def refresh(self) -> None:
         """Watch the folders that have come since, and look at everything where no hints can be expected.
 
-        Safe from any thread.
+        Everything is looked at now and then in any case: hints are no promise. Safe from any thread.
         """
-        self.lane.put(_FOLDERS if self._watcher.healthy() else _ALL)
+        due = self._clock.monotonic() - self._truth >= TRUTH_SECONDS
+        self.lane.put(_FOLDERS if self._watcher.healthy() and not due else _ALL)
 
     def stop(self) -> None:
         """Begin nothing new."""
@@ -66,10 +77,22 @@ class MemoryWatch:
         projects = self._upkeep.known_projects()
         begun = self._watcher.watch([project.memory for project in projects]) if task != _HINTS else ()
         changed = (*begun, *self._watcher.take())
+        if task == _ALL:
+            self._truth = self._clock.monotonic()
         for project in projects:
-            if task == _ALL or any(_inside(path, project.memory) for path in changed):
-                self._reindex(project)
+            inner = [path for path in changed if _inside(path, project.memory)]
+            if task == _ALL:
+                self._reindex(project, None)
+            elif inner:
+                self._reindex(project, _files(inner, project.memory))
 
 
 def _inside(path: str, folder: str) -> bool:
     return path == folder or path.startswith(f"{folder}/")
+
+
+def _files(paths: Sequence[str], folder: str) -> frozenset[str] | None:
+    """Return the files that paths name in a folder; None where one is a folder, with whatever is in it."""
+    if any(path == folder or path.endswith("/") for path in paths):
+        return None
+    return frozenset(path[len(folder) + 1 :] for path in paths)

@@ -8,7 +8,8 @@ lock.
 from __future__ import annotations
 
 import queue
-from collections.abc import Callable, Sequence
+import threading
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from math import inf
 from typing import Protocol
@@ -20,6 +21,8 @@ from memoryd.core.news import Troubled
 from memoryd.daemon.lane import Lane
 from memoryd.ports import Clock, Reporter, TurnQueue, Upkeep
 
+TEND_SECONDS = 600.0
+"""How long a project is left alone after it was tended, unless the day ends."""
 SLOW_COMMANDS = frozenset({"consolidate"})
 """Commands that may ask a model; they wait on the lane of their project."""
 
@@ -34,6 +37,13 @@ class Extract:
 @dataclass(frozen=True, slots=True)
 class Reindex:
     """Something in a memory folder changed: make its index true."""
+
+    project: Project
+
+
+@dataclass(frozen=True, slots=True)
+class Tend:
+    """See what time did to a project's memories: what has expired, what was used, what is gone."""
 
     project: Project
 
@@ -61,7 +71,7 @@ class Perform:
     answer: queue.SimpleQueue[Outcome | MemorydError] = field(default_factory=queue.SimpleQueue)
 
 
-Task = Extract | Reindex | Consolidate | ConsolidateAll | Perform
+Task = Extract | Reindex | Tend | Consolidate | ConsolidateAll | Perform
 
 
 class Steps(Protocol):
@@ -71,8 +81,12 @@ class Steps(Protocol):
         """Work on one turn; tell whether there may be another one."""
         ...
 
-    def reindex(self, project: Project) -> None:
-        """Make the index true."""
+    def reindex(self, project: Project, files: Collection[str] | None) -> None:
+        """Make the index true; `files` names what may have changed, None looks at every file."""
+        ...
+
+    def tend(self, project: Project) -> None:
+        """See what time did to the memories, and make the index true."""
         ...
 
     def consolidate(self, project: Project, before: float) -> None:
@@ -100,6 +114,10 @@ class Work:
         self._shared: tuple[Lane[Task], ...] = tuple(self._lane(f"work-{number}") for number in range(1, lanes + 1))
         self._folders = self._lane("folders")
         self._lane_of: dict[str, Lane[Task]] = {}
+        self._guard = threading.Lock()
+        self._hinted: dict[Project, frozenset[str] | None] = {}
+        self._tended: dict[str, float] = {}
+        self._day = ""
 
     @property
     def lanes(self) -> tuple[Lane[Task], ...]:
@@ -115,9 +133,17 @@ class Work:
         for root in roots:
             self.extract(root)
 
-    def reindex(self, project: Project) -> None:
-        """Have a project's index made true."""
+    def reindex(self, project: Project, files: Collection[str] | None = None) -> None:
+        """Have a project's index made true; `files` names what may have changed, None looks at every file."""
+        with self._guard:
+            before = self._hinted.get(project, frozenset())
+            self._hinted[project] = None if before is None or files is None else before | {*files}
         self._folders.put(Reindex(project))
+
+    def tend(self, project: Project) -> None:
+        """Have it seen what time did to a project's memories; slow, and behind the project's other work."""
+        self._tended[project.root] = self._clock.monotonic()
+        self._put(project.root, Tend(project))
 
     def consolidate(self, project: Project) -> None:
         """Have a project consolidated, if anything changed."""
@@ -128,7 +154,11 @@ class Work:
         self._folders.put(ConsolidateAll(before))
 
     def wake(self) -> None:
-        """Take up the turns whose time has come."""
+        """Take up the turns whose time has come, and each day what time did."""
+        if (day := self._clock.day(self._clock.now())) != self._day:
+            self._day = day
+            for project in self._upkeep.known_projects():
+                self.tend(project)
         for root in self._turns.waiting(self._clock.now()):
             self.extract(root)
 
@@ -161,8 +191,14 @@ class Work:
             case Extract(root):
                 if self._guarded(root, lambda: self._steps.extract(root)):
                     self.extract(root)
+                else:
+                    self._tend_after(root)
             case Reindex(project):
-                self._guarded(project.root, lambda: self._steps.reindex(project))
+                with self._guard:
+                    files = self._hinted.pop(project, frozenset())
+                self._guarded(project.root, lambda: self._steps.reindex(project, files))
+            case Tend(project):
+                self._guarded(project.root, lambda: self._steps.tend(project))
             case Consolidate(project, before):
                 self._guarded(project.root, lambda: self._steps.consolidate(project, before))
             case ConsolidateAll(before):
@@ -179,6 +215,13 @@ class Work:
                 answer.put(MemorydError(f"`{command.name}` failed: {message}", "see the daemon's log"))
             case _:
                 pass
+
+    def _tend_after(self, root: str) -> None:
+        """Tend a project whose agent did something: it may have changed what memories speak of."""
+        if self._clock.monotonic() - self._tended.get(root, -inf) >= TEND_SECONDS:
+            for project in self._upkeep.known_projects():
+                if project.root == root:
+                    self.tend(project)
 
     def _guarded(self, where: str, step: Callable[[], bool | None]) -> bool:
         try:

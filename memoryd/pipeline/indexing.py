@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Protocol
 
 from memoryd.core import index
@@ -58,7 +58,7 @@ class Indexing:
 
     A rebuild that finds nothing new writes nothing, so that the hints memoryd's own writes cause come to rest. What a
     rebuild found is kept, so that the next one costs what changed since; whatever goes wrong, the next one begins from
-    nothing.
+    nothing. `standing` tells what is known of a project's memories beside their files.
     """
 
     def __init__(
@@ -69,12 +69,14 @@ class Indexing:
         reporter: Reporter,
         noticing: Sequence[Noticing] = (),
         followers: Sequence[Follower] = (),
+        standing: Callable[[Project], Standing] = lambda project: Standing(),
     ) -> None:
         self._stores = stores
         self._clock = clock
         self._reporter = reporter
         self._noticing = noticing
         self._followers = followers
+        self._standing = standing
         self._shelves: dict[str, _Shelf] = {}
         self._told: dict[str, frozenset[Broken]] = {}
 
@@ -116,7 +118,7 @@ class Indexing:
     def _followed(self, shelf: _Shelf, project: Project, look: Look) -> _Shelf:
         for each in self._noticing:
             each.notice(project, look)
-        shelf.ranking.restand(self._today(), Standing())
+        shelf.ranking.restand(self._today(), self._standing(project))
         shelf.take(look)
         return shelf
 

@@ -1,13 +1,15 @@
 from __future__ import annotations
 
 import queue
+from collections.abc import Collection
 
 from memoryd.core.model import Project
 from memoryd.core.news import Troubled
-from memoryd.daemon.memory_watch import MemoryWatch
-from tests.daemon.test_lane import PATIENCE, Listener, StillClock, come_to_rest
+from memoryd.daemon.memory_watch import TRUTH_SECONDS, MemoryWatch
+from tests.daemon.test_lane import PATIENCE, Listener, come_to_rest
 from tests.daemon.test_work import PROJECTS
 from tests.fakes_memory import MemoryUpkeep
+from tests.fakes_model import HandClock
 from tests.fakes_sessions import HandWatcher
 
 
@@ -16,7 +18,13 @@ class Desk:
         self.watcher = HandWatcher()
         self.reindexed: queue.SimpleQueue[Project] = queue.SimpleQueue()
         self.listener = Listener()
-        self.watch = MemoryWatch(self.watcher, MemoryUpkeep(*PROJECTS), self.reindexed.put, StillClock(), self.listener)
+        self.files: list[Collection[str] | None] = []
+        self.clock = HandClock()
+        self.watch = MemoryWatch(self.watcher, MemoryUpkeep(*PROJECTS), self._reindex, self.clock, self.listener)
+
+    def _reindex(self, project: Project, files: Collection[str] | None) -> None:
+        self.files.append(files)
+        self.reindexed.put(project)
 
     def started(self) -> Desk:
         self.watch.start()
@@ -43,6 +51,18 @@ def test_a_hint_is_for_its_project_only() -> None:
     desk.watcher.hints = ["/p1/.memory/a.md", "/p1/.memory/b.md", "/p3/.memory/", "/p0/.memory-not/a.md"]
     desk.watch.hint()
     assert desk.ended() == ["/p1", "/p3"]
+    assert desk.files[-2:] == [{"a.md", "b.md"}, None]
+
+
+def test_everything_is_looked_at_now_and_then_whatever_is_hinted_at() -> None:
+    desk = Desk().started()
+    desk.watch.refresh()
+    come_to_rest(desk.watch.lane)
+    assert len(desk.files) == len(PROJECTS)
+    desk.clock.time += TRUTH_SECONDS
+    desk.watch.refresh()
+    assert len(desk.ended()) == len(PROJECTS)
+    assert set(desk.files) == {None}
 
 
 def test_a_folder_whose_watch_begins_is_looked_at_because_nothing_hinted_before() -> None:

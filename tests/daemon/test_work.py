@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import queue
 import threading
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import pytest
 
@@ -44,6 +44,8 @@ class Recorder:
     def __init__(self) -> None:
         self.steps: queue.SimpleQueue[tuple[str, str, str]] = queue.SimpleQueue()
         self.turns = dict.fromkeys((project.root for project in PROJECTS), 3)
+        self.tended: queue.SimpleQueue[str] = queue.SimpleQueue()
+        self.hints: queue.SimpleQueue[Collection[str] | None] = queue.SimpleQueue()
         self.hold: threading.Event | None = None
         self.broken = ""
 
@@ -57,8 +59,12 @@ class Recorder:
         self.turns[root] -= 1
         return self.turns[root] > 0
 
-    def reindex(self, project: Project) -> None:
+    def tend(self, project: Project) -> None:
+        self.tended.put(project.root)
+
+    def reindex(self, project: Project, files: Collection[str] | None) -> None:
         self._note("reindex", project.root)
+        self.hints.put(files)
         raise StoreUnavailable("the disk is full", "make room")
 
     def consolidate(self, project: Project, before: float) -> None:
@@ -114,6 +120,38 @@ def test_one_projects_trouble_is_told_and_the_others_go_on() -> None:
     assert listener.heard.get(timeout=PATIENCE) == Troubled("/p0", "the disk is full; make room")
     ended(work)
     assert sum(what.startswith("consolidate") for what, _, _ in (steps.steps.get() for _ in range(5))) == 4
+
+
+def test_hints_that_wait_are_looked_at_together_and_a_look_at_everything_holds_them_all() -> None:
+    steps = Recorder()
+    work = Work(steps, NoTurns(), MemoryUpkeep(*PROJECTS), 2, StillClock(), Listener())
+    work.reindex(PROJECTS[0], {"a.md"})
+    work.reindex(PROJECTS[1], {"x.md"})
+    work.reindex(PROJECTS[0], {"b.md"})
+    work.reindex(PROJECTS[1])
+    work.reindex(PROJECTS[1], {"y.md"})
+    for lane in work.lanes:
+        lane.start()
+    assert [steps.hints.get(timeout=PATIENCE) for _ in range(2)] == [{"a.md", "b.md"}, None]
+    ended(work)
+    assert steps.hints.empty()
+
+
+def test_each_project_is_tended_once_a_day_and_after_its_turns_but_not_all_the_time() -> None:
+    steps = Recorder()
+    work = started(steps, Listener())
+    work.wake()
+    assert sorted(steps.tended.get(timeout=PATIENCE) for _ in PROJECTS) == [project.root for project in PROJECTS]
+    work.wake()
+    ended(work)
+    assert steps.tended.empty()
+    alone = Recorder()
+    work = started(alone, Listener())
+    work.extract("/p2")
+    assert alone.tended.get(timeout=PATIENCE) == "/p2"
+    work.extract("/p2")
+    ended(work)
+    assert alone.tended.empty()
 
 
 def test_a_schedule_is_for_every_project() -> None:
