@@ -1,0 +1,1 @@
+"""A small coding agent that gets its memory from memoryd; see README.md beside this file."""
