@@ -75,7 +75,9 @@ def snip(messages: Sequence[Message]) -> list[Message]:
         return list(messages)
     cuts = _clean_cuts(messages)
     head = next(cut for cut in cuts if cut >= SNIP_HEAD)
-    tail = next(cut for cut in cuts if cut >= len(messages) - (SNIP_ABOVE - head - 1))
+    # The last message stays, whatever it belongs to.
+    ends = [cut for cut in cuts if head <= cut < len(messages)] or [head]
+    tail = next((cut for cut in ends if cut >= len(messages) - (SNIP_ABOVE - head - 1)), ends[-1])
     return _without(messages, head, tail, SNIPPED)
 
 

@@ -178,3 +178,13 @@ def test_no_model_is_asked_while_the_messages_fit(tmp_path: Path) -> None:
 def test_squeezing_keeps_the_head_the_summary_and_the_last_two(tmp_path: Path) -> None:
     messages: list[Message] = [{"role": "user", "content": str(n)} for n in range(10)]
     assert [message["content"][:3] for message in squeeze(messages, tmp_path, summary)] == ["0", "1", "[Su", "8", "9"]
+
+
+def test_the_last_message_stays_also_where_its_call_is_long_ago() -> None:
+    messages: list[Message] = [{"role": "user", "content": f"m{n}"} for n in range(60)]
+    messages[4] = {
+        "role": "assistant",
+        "content": [{"type": "tool_use", "id": "t1", "name": "bash", "input": {"command": "ls"}}],
+    }
+    messages[59] = result("ok")
+    assert snip(messages) == [*messages[:3], {"role": "user", "content": compaction.SNIPPED}, *messages[4:]]
