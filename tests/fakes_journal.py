@@ -8,6 +8,7 @@ from dataclasses import replace
 from memoryd.core.journal import NOTHING_BESIDE, Beside, Entry, FileChange, Head, Why, digest_of, taken_back
 from memoryd.core.model import Project
 from memoryd.pipeline.applying import Applying
+from memoryd.pipeline.known_stores import KnownStores
 from memoryd.pipeline.witnessing import Witnessing
 from memoryd.ports import Clock, MemoryStores
 from tests.fakes_trust import MemoryTombstones
@@ -108,7 +109,8 @@ class Journalled:
         self.stones = stones or MemoryTombstones()
         self.journal = MemoryJournal(self.stones)
         self.witnessing = Witnessing(self.journal, stores, self.stones, clock)
-        self.applying = Applying(stores=stores, journal=self.journal, witnessing=self.witnessing, clock=clock)
+        known = KnownStores(stores, self.stones, self.stones)
+        self.applying = Applying(stores=known, journal=self.journal, witnessing=self.witnessing, clock=clock)
 
 
 def applying(stores: MemoryStores, clock: Clock) -> Applying:

@@ -12,9 +12,11 @@ from memoryd.pipeline.commanding import Commanding
 from memoryd.pipeline.finding import Finder
 from memoryd.pipeline.hand_commands import HandCommands
 from memoryd.pipeline.memory_commands import MemoryCommands
+from memoryd.pipeline.restoring import Restoring
 from memoryd.pipeline.said_lately import SaidLately
 from memoryd.pipeline.switch_commands import SwitchCommands
 from memoryd.pipeline.trust_commands import TrustCommands
+from memoryd.pipeline.undoing import Undoing
 from memoryd.pipeline.upkeep_commands import UpkeepCommands
 
 if TYPE_CHECKING:
@@ -29,6 +31,8 @@ def commanding_of(house: House) -> Commanding:
         _upkeep_commands(house).doers,
         SwitchCommands(house.projects, lambda project, on: house.projects.switch(project, on=on)).doers,
         _agent_commands(house).doers,
+        _undoing(house).doers,
+        _restoring(house).doers,
         TrustCommands(house.projects, house.stores, house.burying, house.indexing, house.upkeep).doers,
     )
 
@@ -84,6 +88,35 @@ def _agent_commands(house: House) -> AgentCommands:
         redact=house.trust.clean,
         changed=house.changed,
         rules_allowed=house.config.memory.agent_rules,
+        clock=house.clock,
+        reporter=house.reporter,
+    )
+
+
+def _undoing(house: House) -> Undoing:
+    return Undoing(
+        places=house.projects,
+        stores=house.stores,
+        journal=house.trust.journal,
+        applying=house.trust.applying,
+        burying=house.burying,
+        text=house.text,
+        index=house.indexing,
+        changed=house.changed,
+        clock=house.clock,
+        reporter=house.reporter,
+    )
+
+
+def _restoring(house: House) -> Restoring:
+    return Restoring(
+        places=house.projects,
+        stores=house.stores,
+        journal=house.trust.journal,
+        applying=house.trust.applying,
+        burying=house.burying,
+        index=house.indexing,
+        changed=house.changed,
         clock=house.clock,
         reporter=house.reporter,
     )

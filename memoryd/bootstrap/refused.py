@@ -17,8 +17,8 @@ from memoryd.core.news import News
 
 def rejected(config: Config, project: str, limit: int) -> dict[str, object]:
     """Return what was refused in the project of a folder ("" for all), newest first, and how often for which reason."""
-    root = GitProjects(rules_of(config), _Nobody()).project_of(project).root if project else ""
-    with _ledger(config) as database:
+    root = GitProjects(rules_of(config), Nobody()).project_of(project).root if project else ""
+    with read_only(config) as database:
         if database is None:
             return {"project": root, "counts": {}, "rejected": []}
         rejections = Rejections(database)
@@ -27,12 +27,13 @@ def rejected(config: Config, project: str, limit: int) -> dict[str, object]:
 
 def of_agents(config: Config, project: Project) -> frozenset[str]:
     """Return the memory files of a project that an agent was the last to write."""
-    with _ledger(config) as database:
+    with read_only(config) as database:
         return SqliteTombstones(database).of_agents(project) if database else frozenset()
 
 
 @contextmanager
-def _ledger(config: Config) -> Iterator[Database | None]:
+def read_only(config: Config) -> Iterator[Database | None]:
+    """Open the ledger for reading; None where there is none yet."""
     path = config.state_folder / LEDGER
     database = Database(path, read_only=True) if path.exists() else None
     try:
@@ -42,7 +43,7 @@ def _ledger(config: Config) -> Iterator[Database | None]:
             database.close()
 
 
-class _Nobody:
+class Nobody:
     """Tell nobody: where memories lie is told elsewhere."""
 
     def tell(self, news: News) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 import re
 import time
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 
+MOST = 10_000
 _AGE = re.compile(r"(\d{1,6})\s*([mhdw])")
+_DAY = re.compile(r"\d{4}-?\d{2}-?\d{2}")
 _SECONDS = {"m": 60, "h": 3600, "d": 86_400, "w": 604_800}
 
 
@@ -27,6 +29,13 @@ def as_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON, for scripts")
 
 
+def count(text: str) -> int:
+    """Return how many entries to show; argparse reports a bad number."""
+    if not (text.isascii() and text.isdigit()) or not 0 < int(text) <= MOST:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 to {MOST:,}")
+    return int(text)
+
+
 def since(text: str) -> float:
     """Return a moment (seconds since 1970) from an age such as 7d, or an ISO date; argparse reports a bad one."""
     now = time.time()
@@ -37,6 +46,14 @@ def since(text: str) -> float:
     if moment >= now:
         raise argparse.ArgumentTypeError(f"{text!r} leaves no time to read anything from; try 7d")
     return moment
+
+
+def moment(text: str) -> float:
+    """Return a moment (seconds since 1970): that of an ISO date is the end of the day where the person is."""
+    day = _date(text)
+    if _DAY.fullmatch(text.strip()):
+        return (datetime.fromtimestamp(day, UTC).astimezone() + timedelta(days=1)).timestamp() - 1e-3
+    return day
 
 
 def _date(text: str) -> float:

@@ -15,4 +15,4 @@ def perform(context: Context, command: str, /, **args: str) -> int:
     outcome = bootstrap.perform(context.config(), Command(command, context.project(), args))
     for text in outcome.lines:
         context.terminal.line(line(text))
-    return Exit.DONE
+    return Exit.DONE if outcome.ok else Exit.FAILED

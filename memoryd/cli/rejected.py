@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, ArgumentTypeError
+from argparse import ArgumentParser
 from collections.abc import Mapping
 from datetime import UTC, datetime
 
@@ -14,13 +14,14 @@ from memoryd.cli.terminal import Terminal, counted
 NAME = "rejected"
 HELP = "show what was not remembered, and why"
 EXAMPLE = "memoryd rejected --project ~/src/app"
-MOST = 10_000
 
 
 def options(parser: ArgumentParser) -> None:
     """Add the command's arguments."""
     parser.add_argument("--project", metavar="FOLDER", default="", help="the project; default: all of them")
-    parser.add_argument("--limit", metavar="N", type=_limit, default=50, help="the newest so many; default: 50")
+    parser.add_argument(
+        "--limit", metavar="N", type=arguments.count, default=50, help="the newest so many; default: 50"
+    )
     arguments.as_json(parser)
 
 
@@ -62,9 +63,3 @@ def _whose(item: Mapping[str, object]) -> str:
     if item["pasted"]:
         return "pasted text"
     return {"assistant": "the agent's text", "tool": "a tool's target"}.get(str(item["speaker"]), "text")
-
-
-def _limit(text: str) -> int:
-    if not text.isdigit() or not 0 < int(text) <= MOST:
-        raise ArgumentTypeError(f"{text!r} is no number from 1 to {MOST:,}")
-    return int(text)

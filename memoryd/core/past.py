@@ -1,0 +1,54 @@
+"""What a memory file held at a moment, by the journal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from memoryd.core.journal import Entry, FileChange
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A file as it was: its bytes (None: there was none), whose words they were, and the entry that left it so.
+
+    `entry` is 0 where the journal begins later; `at` (seconds since 1970) is then when it does.
+    """
+
+    name: str
+    content: bytes | None
+    by_hand: bool
+    entry: int
+    at: float
+    purged: bool = False
+
+
+def files_meant(name: str, entries: Sequence[Entry]) -> tuple[str, ...]:
+    """Return the files that a name may mean, of entries that mention it: the file of that name before all others."""
+    files = dict.fromkeys(c.file for entry in entries for c in entry.files if name in (c.name, *_names(c.file)))
+    named = tuple(file for file in files if name in _names(file))
+    return named or tuple(files)
+
+
+def state_at(file: str, entries: Sequence[Entry], at: float) -> Past:
+    """Return what a file held at a moment (seconds since 1970), by all entries about it, in any order."""
+    history = sorted(
+        ((entry, change) for entry in entries for change in entry.files if change.file == file),
+        key=lambda pair: pair[0].number,
+    )
+    past = [pair for pair in history if pair[0].at <= at]
+    if past:
+        entry, change = past[-1]
+        return _after(entry, change)
+    entry, change = history[0]
+    if change.before is not None:
+        return Past(change.name, change.before, change.was_by_hand, entry.number, entry.at, change.purged)
+    return Past(change.name, None, False, 0, entry.at)
+
+
+def _after(entry: Entry, change: FileChange) -> Past:
+    return Past(change.name, change.after, change.by_hand, entry.number, entry.at, change.purged)
+
+
+def _names(file: str) -> tuple[str, str]:
+    return file, file.removesuffix(".md")

@@ -1,0 +1,170 @@
+"""Take entries of the journal back, and bring a file back as it was on a day.
+
+Both are entries of their own, with all that they replaced: nothing is lost by either, and each can be taken back.
+What a taken back extraction said is kept from being learned again at the next turn, as after `memoryd rm`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+from memoryd.core import tombstones
+from memoryd.core.commands import Command, Outcome
+from memoryd.core.diffs import diff
+from memoryd.core.errors import MemoryCorrupt, MemorydError
+from memoryd.core.journal import NOTICED, Beside, Cause, Entry, Why, digest_of
+from memoryd.core.model import Change, Project
+from memoryd.core.news import Filed
+from memoryd.core.tombstones import Tombstone
+from memoryd.core.undoing import LOG, Step, is_last, refusal, steps, taken_back_already
+from memoryd.pipeline.applying import Applying
+from memoryd.pipeline.burying import Burying
+from memoryd.pipeline.commanding import CAUSE, Doers, project_of
+from memoryd.pipeline.filing import Index
+from memoryd.ports import Clock, MemoryStore, MemoryStores, MemoryText, Projects, Reporter
+from memoryd.ports.journal import JournalReading
+
+_LOOKED_AT = 100
+
+
+class Undoing:
+    """The command `undo`."""
+
+    def __init__(
+        self,
+        *,
+        places: Projects,
+        stores: MemoryStores,
+        journal: JournalReading,
+        applying: Applying,
+        burying: Burying,
+        text: MemoryText,
+        index: Index,
+        changed: Callable[[Project, int], None],
+        clock: Clock,
+        reporter: Reporter,
+    ) -> None:
+        self._places = places
+        self._stores = stores
+        self._journal = journal
+        self._applying = applying
+        self._burying = burying
+        self._text = text
+        self._index = index
+        self._changed = changed
+        self._clock = clock
+        self._reporter = reporter
+
+    @property
+    def doers(self) -> Doers:
+        """Return what does each command, by its name."""
+        return {"undo": self._undo}
+
+    def _undo(self, command: Command) -> Outcome:
+        project = project_of(command, self._places)
+        store = self._stores.open(project)
+        with store.alone():
+            # What others did meanwhile stands in the journal before anything is compared with it.
+            self._index.rebuild(project)
+            entries = self._meant(project, command)
+            planned = steps(entries)
+            now = {step.file: store.content(step.file) for step in planned}
+            if not command.args.get("force") and (conflicts := [s for s in planned if _conflicts(s, now[s.file])]):
+                return _refused(entries, conflicts, now)
+            if command.args.get("dry_run"):
+                return Outcome(True, tuple(line for s in planned for line in diff(s.file, now[s.file], s.target)))
+            return self._apply(project, entries, planned, store)
+
+    def _meant(self, project: Project, command: Command) -> tuple[Entry, ...]:
+        """Return the entries that a command means, the newest first; MemorydError when they cannot be taken back."""
+        run, number, force = command.args.get("run"), command.args.get("entry"), bool(command.args.get("force"))
+        if run:
+            found = tuple(entry for entry in self._journal.run(project.root, run) if not entry.undone_by)
+            if not found:
+                raise MemorydError(f"nothing that still holds belongs to {run!r} in {project.root}", LOG)
+        elif number:
+            found = (self._numbered(number),)
+        else:
+            found = (self._last(project),)
+        for entry in found:
+            if reason := refusal(entry, project):
+                raise reason
+            if entry.undone_by and not force:
+                raise taken_back_already(entry)
+        return found
+
+    def _numbered(self, number: str) -> Entry:
+        entry = self._journal.entry(int(number)) if number.isascii() and number.isdigit() else None
+        if entry is None:
+            raise MemorydError(f"the journal has no entry {number} (any more)", LOG)
+        return entry
+
+    def _last(self, project: Project) -> Entry:
+        for most in (_LOOKED_AT, 0):
+            for entry in self._journal.newest(project.root, most=most):
+                if is_last(entry):
+                    return entry
+        raise MemorydError(f"there is nothing of memoryd's doing to take back in {project.root}", LOG)
+
+    def _apply(
+        self, project: Project, entries: Sequence[Entry], planned: Sequence[Step], store: MemoryStore
+    ) -> Outcome:
+        what = _named(entries)
+        changes = [_change(step, store) for step in planned]
+        beside = self._beside(project, entries)
+        by_hand = {step.file: step.by_hand for step in planned}
+        number = self._applying.apply(project, changes, Why(Cause.UNDO, what), beside=beside, by_hand=by_hand)
+        for change in changes:
+            self._reporter.tell(Filed(project, change, CAUSE))
+        self._index.rebuild(project)
+        self._changed(project, 0)
+        lines = [f"took back {what} (this is entry {number}; `memoryd undo {number}` does it again)"]
+        lines += [f"{step.file}: {'as it was before' if step.target is not None else 'gone'}" for step in planned]
+        names = [stone.name for stone in beside.buried]
+        lines += [f"what {name} said is not learned again; `memoryd unforget {name}` allows it" for name in names]
+        return Outcome(True, tuple(lines), {"entry": number, "files": [step.file for step in planned]})
+
+    def _beside(self, project: Project, entries: Sequence[Entry]) -> Beside:
+        """Return the tombstones that come and go: what was taken away by an entry may be learned again."""
+        buried = [stone for entry in entries for stone in entry.beside.lifted]
+        buried += [stone for entry in entries if entry.why.cause is Cause.EXTRACTION for stone in self._stones(entry)]
+        noticed = [entry for entry in entries if entry.why.cause in NOTICED]
+        back = {change.file for entry in noticed for change in entry.files if change.after is None}
+        gone = {stone.file for entry in entries for stone in entry.beside.buried}
+        # One tombstone takes the place of another for the same file, which is back when this is taken back.
+        files = back | gone | {stone.file for stone in buried}
+        lifted = tuple(stone for stone in self._burying.buried(project) if stone.file in files)
+        return Beside(tuple(buried), lifted, tuple(entry.number for entry in entries))
+
+    def _stones(self, entry: Entry) -> list[Tombstone]:
+        """Return what keeps the words of an extraction from being learned again."""
+        found = []
+        for change in entry.files:
+            with suppress(MemoryCorrupt):
+                if change.after is not None:
+                    memory = self._text.parse(change.file, change.after)
+                    found.append(tombstones.of(memory, self._clock.day(self._clock.now())))
+        return found
+
+
+def _change(step: Step, store: MemoryStore) -> Change:
+    now = store.content(step.file)
+    return Change(step.file, step.name, digest_of(now), digest_of(step.target), step.target)
+
+
+def _conflicts(step: Step, now: bytes | None) -> bool:
+    return now != step.target and (step.gap or now != step.left)
+
+
+def _refused(entries: Sequence[Entry], conflicts: Sequence[Step], now: dict[str, bytes | None]) -> Outcome:
+    lines = [f"{_named(entries)} was not taken back: what it changed was changed again since"]
+    for step in conflicts:
+        lines += [f"{step.file}, as it was left then and as it is now:", *diff(step.file, step.left, now[step.file])]
+    lines.append("with --force it becomes what it was before all the same; that can be taken back too")
+    return Outcome(False, tuple(lines), {"conflicts": [step.file for step in conflicts]})
+
+
+def _named(entries: Sequence[Entry]) -> str:
+    numbers = ", ".join(str(entry.number) for entry in reversed(entries))
+    return f"entry {numbers}" if len(entries) == 1 else f"entries {numbers}"

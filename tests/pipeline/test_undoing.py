@@ -1,0 +1,296 @@
+"""Every change can be taken back byte for byte, and so can that; what somebody wrote since is not touched unasked."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from memoryd.adapters.memory_text import YamlMemoryText
+from memoryd.core.commands import Command, Outcome
+from memoryd.core.errors import MemorydError
+from memoryd.core.journal import Cause, Why, digest_of
+from memoryd.core.model import Change, Project
+from memoryd.core.news import News
+from memoryd.pipeline.burying import Burying
+from memoryd.pipeline.commanding import Commanding
+from memoryd.pipeline.indexing import Indexing
+from memoryd.pipeline.memory_commands import MemoryCommands
+from memoryd.pipeline.restoring import Restoring
+from memoryd.pipeline.undoing import Undoing
+from tests.fakes_journal import Journalled
+from tests.fakes_memory import FakeMemoryStores, FakeProjects, change, memory, written
+from tests.fakes_model import HandClock
+from tests.fakes_trust import MemoryTombstones
+
+P = Project("/p", "/p/.memory")
+TURN = Why(Cause.EXTRACTION, "claude-code/s1/turn-1", "r1")
+ODD = b"\xef\xbb\xbf---\r\nname: x\r\n\xff\xfe no end"
+DAY = 86_400.0
+
+
+class House:
+    def __init__(self) -> None:
+        self.stores = FakeMemoryStores()
+        self.news: list[News] = []
+        self.clock = HandClock()
+        self.stones = MemoryTombstones()
+        self.made = Journalled(self.stores, self.clock, self.stones)
+        self.journal = self.made.journal
+        self.burying = Burying(self.stones, self.stones, self.clock, self)
+        self.index = Indexing(
+            stores=self.stores, clock=self.clock, reporter=self, noticing=(self.made.witnessing, self.burying)
+        )
+        text, places = YamlMemoryText(), FakeProjects()
+        self.commanding = Commanding(
+            Undoing(
+                places=places, stores=self.stores, journal=self.journal, applying=self.made.applying,
+                burying=self.burying, text=text, index=self.index, changed=self.changed, clock=self.clock,
+                reporter=self,
+            ).doers,
+            Restoring(
+                places=places, stores=self.stores, journal=self.journal, applying=self.made.applying,
+                burying=self.burying, index=self.index, changed=self.changed, clock=self.clock, reporter=self,
+            ).doers,
+            MemoryCommands(
+                places=places, stores=self.stores, applying=self.made.applying, burying=self.burying, text=text,
+                index=self.index, redact=str, changed=self.changed, clock=self.clock, reporter=self,
+            ).doers,
+        )  # fmt: skip
+
+    def changed(self, project: Project, count: int) -> None:
+        """Nothing follows from a change here."""
+
+    def tell(self, news: News) -> None:
+        self.news.append(news)
+
+    @property
+    def files(self) -> dict[str, bytes]:
+        return self.stores.open(P).files
+
+    def look(self) -> None:
+        self.index.rebuild(P)
+
+    def put(self, content: bytes | None, file: str = "a.md", why: Why = TURN) -> int:
+        now = self.files.get(file)
+        made = Change(file, file.removesuffix(".md"), digest_of(now), digest_of(content), content)
+        return self.made.applying.apply(P, (made,), why)
+
+    def do(self, name: str, /, **args: str) -> Outcome:
+        return self.commanding.perform(Command(name, "/p", args))
+
+    def undo(self, entry: object = "", /, **args: str) -> Outcome:
+        return self.do("undo", entry=str(entry), **args)
+
+    def entry(self) -> int:
+        return self.journal.newest(P.root)[0].number
+
+    def buried(self) -> list[str]:
+        return [stone.file for stone in self.stones.buried(P)]
+
+
+def test_an_entry_is_taken_back_byte_for_byte_and_that_too() -> None:
+    house = House()
+    house.put(ODD)
+    second = house.put(b"better\n")
+    assert house.undo(second).ok
+    assert house.files == {"a.md": ODD}
+    assert house.undo(house.entry()).ok
+    assert house.files == {"a.md": b"better\n"}
+
+
+@settings(max_examples=60, deadline=None)
+@given(data=st.data())
+def test_any_state_is_reached_back_by_taking_entries_back_and_taking_that_back_changes_nothing(
+    data: st.DataObject,
+) -> None:
+    house = House()
+    contents = st.one_of(st.none(), st.sampled_from([ODD, "中文 🚦\r\n".encode(), b"", b"x"]), st.binary(max_size=60))
+    states = [dict(house.files)]
+    for _ in range(data.draw(st.integers(1, 6))):
+        file = data.draw(st.sampled_from(["a.md", "b.md"]))
+        if data.draw(st.booleans()):
+            house.put(data.draw(contents), file)
+        elif (typed := data.draw(contents)) is None:
+            house.files.pop(file, None)
+        else:
+            house.files[file] = typed
+        house.look()
+        if house.files != states[-1]:
+            states.append(dict(house.files))
+    done = [entry for entry in house.journal.newest(P.root) if entry.why.cause is not Cause.BASELINE]
+    for entry, state in zip(done, reversed(states[:-1]), strict=False):
+        before, stones = dict(house.files), sorted(house.buried())
+        assert house.undo(entry.number).ok
+        assert house.files == state
+        assert house.undo(house.entry()).ok
+        assert (house.files, sorted(house.buried())) == (before, stones)
+        assert house.undo(house.entry()).ok
+        assert house.files == state
+
+
+def test_what_was_changed_since_is_refused_with_the_difference_unless_forced() -> None:
+    house = House()
+    first = house.put(b"one\n")
+    house.files["a.md"] = "mine 中文\n".encode()
+    refused = house.undo(first)
+    assert not refused.ok
+    assert {"-one", "+mine 中文"} <= {*refused.lines}
+    assert house.files == {"a.md": "mine 中文\n".encode()}
+    assert house.undo(first, force="yes").ok
+    assert house.files == {}
+    assert house.undo(house.entry()).ok
+    assert house.files == {"a.md": "mine 中文\n".encode()}
+
+
+def test_a_dry_run_shows_what_would_change_and_changes_nothing() -> None:
+    house = House()
+    first = house.put(b"one\n")
+    assert house.undo(first, dry_run="yes").lines == ("--- a.md", "+++ (no file)", "@@ -1 +0,0 @@", "-one")
+    assert house.files == {"a.md": b"one\n"}
+    assert len(house.journal.newest(P.root)) == 1
+
+
+def test_last_is_the_latest_thing_memoryd_did_that_still_holds() -> None:
+    house = House()
+    house.put(b"one")
+    house.put(b"two", "b.md")
+    house.files["c.md"] = b"typed"
+    house.look()
+    assert house.undo().ok
+    assert set(house.files) == {"a.md", "c.md"}
+    assert house.undo().ok
+    assert set(house.files) == {"c.md"}
+    with pytest.raises(MemorydError, match="nothing of memoryd's doing"):
+        house.undo()
+
+
+def test_a_run_is_taken_back_as_one_set_to_where_it_began() -> None:
+    house = House()
+    house.put(b"before", why=Why(Cause.COMMAND, "add"))
+    for content in (b"one", b"two"):
+        house.put(content)
+    house.put(b"other", "b.md")
+    house.put(b"later", "c.md", Why(Cause.EXTRACTION, "claude-code/s1/turn-2", "r2"))
+    assert house.undo(run="r1").ok
+    assert house.files == {"a.md": b"before", "c.md": b"later"}
+    with pytest.raises(MemorydError, match="nothing that still holds"):
+        house.undo(run="r1")
+    assert house.undo(house.entry()).ok
+    assert house.files == {"a.md": b"two", "b.md": b"other", "c.md": b"later"}
+
+
+def test_a_run_with_somebody_elses_change_in_between_is_refused() -> None:
+    house = House()
+    house.put(b"one")
+    house.files["a.md"] = b"mine"
+    house.put(b"two")
+    assert not house.undo(run="r1").ok
+    assert house.files == {"a.md": b"two"}
+
+
+def test_what_an_undone_extraction_said_is_not_learned_again_until_it_is_redone() -> None:
+    house = House()
+    number = house.put(written(memory("a", body="用 pnpm。\n")))
+    outcome = house.undo(number)
+    assert "what a said is not learned again; `memoryd unforget a` allows it" in outcome.lines
+    assert [(stone.file, stone.by_hand) for stone in house.stones.buried(P)] == [("a.md", False)]
+    house.undo(house.entry())
+    assert house.buried() == []
+    assert house.files == {"a.md": written(memory("a", body="用 pnpm。\n"))}
+
+
+@pytest.mark.parametrize("name", ["rm", "forget"])
+def test_taking_back_a_removal_brings_the_file_and_lifts_its_tombstone(name: str) -> None:
+    house = House()
+    house.put(written(memory("a")))
+    house.do(name, name="a")
+    assert (house.files, house.buried()) == ({}, ["a.md"])
+    house.undo()
+    assert (house.files, house.buried()) == ({"a.md": written(memory("a"))}, [])
+    house.undo(house.entry())
+    assert (house.files, house.buried()) == ({}, ["a.md"])
+
+
+def test_taking_back_a_deletion_by_hand_lifts_its_tombstone_and_redoing_it_buries_again() -> None:
+    house = House()
+    house.put(written(memory("a")))
+    house.look()
+    del house.files["a.md"]
+    house.look()
+    assert house.buried() == ["a.md"]
+    house.undo(house.entry())
+    assert (set(house.files), house.buried()) == ({"a.md"}, [])
+    house.undo(house.entry())
+    assert (set(house.files), house.buried()) == (set(), ["a.md"])
+
+
+def test_words_belong_again_to_whom_they_belonged() -> None:
+    house = House()
+    house.put(b"typed", why=Why(Cause.COMMAND, "add"))
+    handed = house.put(b"typed", why=Why(Cause.COMMAND, "adopt"))
+    assert not house.journal.heads(P)["a.md"].by_hand
+    assert house.undo(handed).ok
+    assert house.journal.heads(P)["a.md"].by_hand
+
+
+@pytest.mark.parametrize(
+    ("number", "message"),
+    [("7", "no entry 7"), ("x", "no entry x"), ("1", "seen there for the first time"), ("2", "for good"),
+     ("3", "was taken back by entry 4")],
+)  # fmt: skip
+def test_what_cannot_be_taken_back_says_why(number: str, message: str) -> None:
+    house = House()
+    house.files["b.md"] = b"there before"
+    house.look()
+    house.put(b"covered", "b.md", Why(Cause.COMMAND, "purge"))
+    house.put(b"one")
+    house.undo(3)
+    with pytest.raises(MemorydError, match=message):
+        house.undo(number)
+
+
+def test_an_entry_of_another_project_is_not_taken_back_from_here() -> None:
+    house = House()
+    house.put(b"one")
+    with pytest.raises(MemorydError, match="add --project /p"):
+        house.commanding.perform(Command("undo", "/other", {"entry": "1"}))
+
+
+def test_a_memory_comes_back_as_it_was_at_a_moment_even_when_it_is_gone() -> None:
+    house = House()
+    start = house.clock.time
+    house.put(written(memory("a", body="One. 中文\r\n")))
+    house.clock.time += DAY
+    house.put(written(memory("a", body="Two.\n")))
+    house.clock.time += DAY
+    house.do("rm", name="a")
+    assert house.do("restore", name="a", at=str(start + 1)).ok
+    assert (house.files, house.buried()) == ({"a.md": written(memory("a", body="One. 中文\r\n"))}, [])
+    assert house.do("restore", name="a.md", at=str(start + 1.5 * DAY), dry_run="yes").lines[-2] == "+Two."
+    house.do("restore", name="a", at=str(start + 1.5 * DAY))
+    assert house.files == {"a.md": written(memory("a", body="Two.\n"))}
+    assert house.do("restore", name="a", at=str(start + 1.5 * DAY)).lines == ("a.md is what it was then",)
+    house.undo(house.entry())
+    assert house.files == {"a.md": written(memory("a", body="One. 中文\r\n"))}
+
+
+@pytest.mark.parametrize(
+    ("name", "at", "message"),
+    [("nobody", 0.0, "knows no memory"), ("a", -5.0, "journal begins later"), ("a", 3 * DAY, "there was no 'a' then")],
+)
+def test_a_moment_without_the_memory_says_so(name: str, at: float, message: str) -> None:
+    house = House()
+    start = house.clock.time
+    house.put(written(memory("a")))
+    house.clock.time += DAY
+    house.do("rm", name="a")
+    with pytest.raises(MemorydError, match=message):
+        house.do("restore", name=name, at=str(start + at))
+
+
+def test_a_change_is_told_as_it_is_made() -> None:
+    house = House()
+    number = house.put(written(memory("a")))
+    house.undo(number)
+    assert change(memory("a")).file in {getattr(getattr(news, "change", None), "file", "") for news in house.news}
