@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import re
+import subprocess
+import sys
+import textwrap
 from pathlib import Path
 
 import pytest
 
+import memoryd
 from memoryd import agents
 from memoryd.cli.exits import Exit
 from memoryd.cli.parser import COMMANDS
@@ -31,3 +37,27 @@ def test_no_line_is_longer_than_a_screen_but_in_tables_and_shown_output() -> Non
     for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md"):
         lines = (ROOT / name).read_text(encoding="utf-8").splitlines()
         assert [line for line in lines if len(line) > 120 and not line.startswith(("|", "    "))] == []
+
+
+def test_what_the_readme_shows_of_the_library_is_what_it_prints(tmp_path: Path) -> None:
+    told = README.split("## In an agent of your own")[1]
+    code, printed = (textwrap.dedent(block) for block in re.findall(r"\n\n((?:    .*\n)+)", told)[:2])
+    (tmp_path / "shop").mkdir()
+    (tmp_path / "shop" / ".memory").mkdir(mode=0o700)
+    # A temporary folder never has memories of its own: this one must not count as one.
+    env = os.environ | {"HOME": str(tmp_path), "TMPDIR": "/", "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=tmp_path / "shop", env=env, capture_output=True, text=True, check=True
+    )
+    assert _undated(done.stdout) == _undated(printed.replace("/home/ada", str(tmp_path)))
+
+
+def _undated(text: str) -> str:
+    return re.sub(r"\d{4}-\d\d-\d\d \d\d:\d\d", "DATE", text)
+
+
+def test_every_public_name_of_the_library_that_is_called_is_told() -> None:
+    told = README.split("## In an agent of your own")[1].split("\n## ")[0]
+    methods = [name for name in vars(memoryd.MemoryDir) if not name.startswith("_") and name not in ("path", "guide")]
+    assert [name for name in methods if f"{name}(" not in told] == []
+    assert [name for name in ("system_prompt", "age_text", "sessions", "MemorydError") if name not in told] == []
