@@ -48,6 +48,9 @@ class MemoryTombstones:
     def count(self, project: Project) -> int:
         return len(self.seen.get(project.root, {}))
 
+    def were_there(self, project: Project, files: Collection[str]) -> frozenset[str]:
+        return frozenset(self.seen.get(project.root, {})) & frozenset(files)
+
     def vanished(self, project: Project) -> tuple[Tombstone, ...]:
         return tuple(self.kept.get(project.root, {}).values())
 

@@ -65,6 +65,13 @@ class GitStepsByLog:
         lines = _log(books, _LINE_BYTES)
         return _mark(lines[-1]) if lines else ""
 
+    def moved(self, project: Project, since: str) -> bool:
+        """Tell whether git did something since it stood at `since` that may have changed files of a memory folder."""
+        if (books := _books(project)) is None or not since:
+            return False
+        steps = [step for step in _parsed(_after(_log(books, _TAIL_BYTES), since)) if not step.own]
+        return bool(steps) and bool(_index(books) or _held(books, steps))
+
     def written(self, project: Project, since: str, files: Mapping[str, bytes | None]) -> frozenset[str]:
         """Return the files of a memory folder that git put there, or took away, since it stood at `since`."""
         books = _books(project)

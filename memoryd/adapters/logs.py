@@ -16,7 +16,19 @@ import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
 from memoryd.core.model import MemoryType, Op
-from memoryd.core.news import Closed, Consolidated, Filed, Indexed, Judged, News, Stopped, Troubled, Waiting, Watched
+from memoryd.core.news import (
+    Closed,
+    Consolidated,
+    Filed,
+    Indexed,
+    Judged,
+    News,
+    Stopped,
+    Switched,
+    Troubled,
+    Waiting,
+    Watched,
+)
 from memoryd.core.printable import line
 from memoryd.core.wordless import file_mark, without_words
 
@@ -90,6 +102,8 @@ class LogReporter:
                 self._filed(news)
             case Indexed():
                 self._log.info("index written", project=news.project.root, memories=news.memories)
+            case Switched():
+                self._log.info("git changed files", project=news.project.root, files=news.files)
             case Consolidated():
                 self._consolidated(news)
             case Waiting():

@@ -72,7 +72,7 @@ class House:
         self.projects = GitProjects(rules_of(config), reporter)
         self.text = YamlMemoryText()
         folders = DirMemoryStores(self.text, rules_of(config).data)
-        self.trust = Trust(config, self.database, folders, rules_of(config).data, self.clock)
+        self.trust = Trust(config, self.database, folders, rules_of(config).data, self.clock, reporter)
         self.stores = self.trust.stores
         self.burying = self.trust.burying(reporter)
         self.history = History(self.database)
@@ -87,6 +87,7 @@ class House:
             noticing=(self.trust.witnessing, self.burying),
             followers=(self._inlining(),),
             standing=self.standings.of,
+            git=self.trust.git,
         )
         self.expiring = Expiring(stores=self.stores, applying=self.trust.applying, clock=self.clock, reporter=reporter)
         tidying = Tidying(self)

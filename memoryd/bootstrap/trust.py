@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from memoryd.adapters.git_steps import GitStepsByLog
 from memoryd.adapters.ledger import Database
+from memoryd.adapters.ledger.git_stands import SqliteGitStands
 from memoryd.adapters.ledger.journal import SqliteJournal
 from memoryd.adapters.ledger.purging import SqlitePurge
 from memoryd.adapters.ledger.tombstones import SqliteTombstones
@@ -19,6 +21,7 @@ from memoryd.pipeline.applying import Applying
 from memoryd.pipeline.burying import Burying
 from memoryd.pipeline.filing import Index
 from memoryd.pipeline.fresh_words import FreshWords
+from memoryd.pipeline.git_moves import GitMoves
 from memoryd.pipeline.known_stores import KnownStores, WholeStores
 from memoryd.pipeline.purging import Purging
 from memoryd.pipeline.witnessing import Witnessing
@@ -30,7 +33,15 @@ from memoryd.ports.tombstones import AgentFiles
 class Trust:
     """The parts that the house asks about trust, on one ledger; `data` is memoryd's data folder."""
 
-    def __init__(self, config: Config, database: Database, folders: DirMemoryStores, data: str, clock: Clock) -> None:
+    def __init__(
+        self,
+        config: Config,
+        database: Database,
+        folders: DirMemoryStores,
+        data: str,
+        clock: Clock,
+        reporter: Reporter,
+    ) -> None:
         self._database = database
         self._folders = folders
         self._data = data
@@ -39,7 +50,8 @@ class Trust:
         self._marks = KeyedPurgeMarks(database, config.state_folder / KEY)
         self.agents: AgentFiles = self._known
         self.journal = SqliteJournal(database)
-        self.witnessing = Witnessing(self.journal, folders, self._known, clock)
+        self.git = GitMoves(GitStepsByLog(), SqliteGitStands(database))
+        self.witnessing = Witnessing(self.journal, folders, self._known, clock, self.git, reporter)
         known = KnownStores(folders, self._known, self._known, self.witnessing.heads)
         self.applying = Applying(stores=known, journal=self.journal, witnessing=self.witnessing, clock=clock)
         self.stores = WholeStores(known, self.applying.recover)
@@ -48,7 +60,7 @@ class Trust:
         """Return what keeps track of what a person takes away."""
         if self._marks.trouble:
             reporter.tell(Troubled("purge", self._marks.trouble))
-        return Burying(self._known, self._known, self._clock, reporter)
+        return Burying(self._known, self._known, self._clock, reporter, self.git)
 
     def purging(self, projects: KnownProjects, index: Index) -> Purging:
         """Return what removes a text for good."""

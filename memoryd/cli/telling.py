@@ -9,7 +9,19 @@ from threading import Lock
 from typing import assert_never
 
 from memoryd.cli.terminal import Terminal, counted, gist
-from memoryd.core.news import Closed, Consolidated, Filed, Indexed, Judged, News, Stopped, Troubled, Waiting, Watched
+from memoryd.core.news import (
+    Closed,
+    Consolidated,
+    Filed,
+    Indexed,
+    Judged,
+    News,
+    Stopped,
+    Switched,
+    Troubled,
+    Waiting,
+    Watched,
+)
 
 _MOST_REASONS = 3
 _LABEL = 12
@@ -43,6 +55,9 @@ class TerminalReporter:
             case Indexed():
                 path = str(Path(news.project.memory, "MEMORY.md"))
                 self._say("index", "cyan", self._short(path), counted(news.memories, "memory", "memories"))
+            case Switched():
+                what = f"changed {counted(news.files, 'memory file')}: a switched branch, or a pull"
+                self._say("git", "cyan", self._short(news.project.memory), what)
             case Consolidated():
                 self._consolidated(news)
             case Waiting():

@@ -50,6 +50,14 @@ class Indexed:
 
 
 @dataclass(frozen=True, slots=True)
+class Switched:
+    """Git changed so many memory files: a branch was switched, something was pulled."""
+
+    project: Project
+    files: int
+
+
+@dataclass(frozen=True, slots=True)
 class Consolidated:
     """A consolidation ended: how many memories were merged, retired or else changed, or why nothing was done.
 
@@ -88,4 +96,4 @@ class Stopped:
     """The daemon has ended, as it was asked to."""
 
 
-News = Watched | Closed | Judged | Filed | Indexed | Consolidated | Waiting | Troubled | Stopped
+News = Watched | Closed | Judged | Filed | Indexed | Switched | Consolidated | Waiting | Troubled | Stopped

@@ -1,8 +1,8 @@
 """Keep what a person took away from coming back: by command, or because its file is gone.
 
-A file that vanished was deleted by hand if memoryd did not take it away itself and it lies there under no other name.
-Many that vanish at once are a branch that was switched, a folder that was moved: nobody deletes so. A tombstone of a
-file that is there again means nothing any more.
+A file that vanished was deleted by hand if neither memoryd nor git took it away and it lies there under no other name.
+Many that vanish at once are a folder that was moved: nobody deletes so. A tombstone of a file that a person puts back
+means nothing any more; one that git brings with another branch may be gone again with the next.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from memoryd.core.look import Look
 from memoryd.core.model import Folder, Memory, Project
 from memoryd.core.news import Troubled
 from memoryd.core.tombstones import Tombstone
+from memoryd.pipeline.git_moves import Git, NoGit
 from memoryd.ports import Clock, Reporter
 from memoryd.ports.tombstones import SeenMemories, Tombstones
 
@@ -25,11 +26,14 @@ MOST_AT_ONCE = 5
 class Burying:
     """Make tombstones, find them and lift them."""
 
-    def __init__(self, tombstones: Tombstones, seen: SeenMemories, clock: Clock, reporter: Reporter) -> None:
+    def __init__(
+        self, tombstones: Tombstones, seen: SeenMemories, clock: Clock, reporter: Reporter, git: Git | None = None
+    ) -> None:
         self._tombstones = tombstones
         self._seen = seen
         self._clock = clock
         self._reporter = reporter
+        self._git = git or NoGit()
 
     def buried(self, project: Project) -> tuple[Tombstone, ...]:
         """Return what the person took away."""
@@ -64,9 +68,12 @@ class Burying:
         files = None if look.first else (*part.files, *look.gone)
         self._lift_returned(project, part)
         missing = self._missing(project, look)
+        if git := self._git.written(project, dict.fromkeys(stone.file for stone in missing)):
+            self._seen.look(project, Folder(), keep=True, files=git)
+        missing = tuple(stone for stone in missing if stone.file not in git)
         many = len(missing) > MOST_AT_ONCE and 2 * len(missing) > self._seen.count(project)
         if many:
-            what = f"{len(missing)} memories are gone at once, which is taken for a switched branch or a moved folder"
+            what = f"{len(missing)} memories are gone at once, which is taken for a moved folder"
             remedy = "use `memoryd forget NAME` for what should not be learned again"
             self._reporter.tell(Troubled(project.memory, f"{what}; {remedy}", serious=False))
         elif missing:
@@ -83,12 +90,14 @@ class Burying:
         return self._seen.missing(project, look.whole(), self._today(), look.gone) if look.gone else ()
 
     def _lift_returned(self, project: Project, folder: Folder) -> None:
+        """Lift the tombstones of files that a person put back; those of files that git brings are kept."""
         present = {*folder.files}
         if not present:
             return
         returned = [stone for stone in self.buried(project) if stone.by_hand and stone.file in present]
         if returned:
-            self._tombstones.lift(project, returned)
+            others = self._seen.were_there(project, [stone.file for stone in returned]) | self._git.theirs(project)
+            self._tombstones.lift(project, [stone for stone in returned if stone.file not in others])
 
     def _today(self) -> str:
         return self._clock.day(self._clock.now())

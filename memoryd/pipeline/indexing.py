@@ -29,6 +29,22 @@ class Follower(Protocol):
         ...
 
 
+class Git(Protocol):
+    """Follow what git does to memory folders from look to look."""
+
+    def arrived(self, project: Project) -> str:
+        """Return where git stands before a look."""
+        ...
+
+    def moved(self, project: Project, stand: str) -> bool:
+        """Tell whether git may have changed any file since the last look."""
+        ...
+
+    def looked(self, project: Project, stand: str) -> None:
+        """Keep where git stood before a look that has ended well."""
+        ...
+
+
 class _Shelf:
     """What an index was made of: the memories in their order, and the broken files."""
 
@@ -70,6 +86,7 @@ class Indexing:
         noticing: Sequence[Noticing] = (),
         followers: Sequence[Follower] = (),
         standing: Callable[[Project], Standing] = lambda project: Standing(),
+        git: Git | None = None,
     ) -> None:
         self._stores = stores
         self._clock = clock
@@ -77,6 +94,7 @@ class Indexing:
         self._noticing = noticing
         self._followers = followers
         self._standing = standing
+        self._git = git
         self._shelves: dict[str, _Shelf] = {}
         self._told: dict[str, frozenset[Broken]] = {}
 
@@ -98,6 +116,10 @@ class Indexing:
     def _rebuild(self, project: Project, files: Collection[str] | None) -> tuple[bool, bool | None]:
         """Rebuild; returns whether the index was written, and whether a file changed (None: nobody knows)."""
         store = self._stores.open(project)
+        stand = self._git.arrived(project) if self._git else ""
+        if self._git and self._git.moved(project, stand):
+            # A switched branch is one thing that happened, however many hints tell of it.
+            files = None
         with store.alone():
             # Only what went well to its end is built upon.
             shelf = self._shelves.pop(project.memory, None)
@@ -107,6 +129,8 @@ class Indexing:
             written = store.write_index(text)
             if look.there:
                 self._shelves[project.memory] = shelf
+                if self._git:
+                    self._git.looked(project, stand)
         # Also where nothing was written: somebody else may have made the index true.
         for follower in self._followers:
             follower.refresh(project, text)

@@ -1,8 +1,9 @@
 """See what others did to memory files, and write it into the journal.
 
 A look compares the hashes of what is there with those that the journal knows, which are kept in memory: it costs what
-changed. Many files that change at once are a branch that was switched, or a folder that was copied: nobody edits so,
-and each file is then whose it was when it last held those words.
+changed. What git wrote (a switched branch, a pull) is nobody's edit: each file is then whose it was when it last held
+those words. So it is with a whole folder that changes at once, which was copied or brought back; only words that were
+never seen before are somebody's own there.
 """
 
 from __future__ import annotations
@@ -15,23 +16,36 @@ from memoryd.core.hand_marks import first_seen_by_hand
 from memoryd.core.journal import Cause, FileChange, Head, Why, digest_of, typed_by_hand
 from memoryd.core.look import Look
 from memoryd.core.model import Broken, Folder, Memory, Project
+from memoryd.core.news import Switched
 from memoryd.pipeline.burying import MOST_AT_ONCE
-from memoryd.ports import Clock, MemoryStore, MemoryStores
+from memoryd.pipeline.git_moves import Git, NoGit
+from memoryd.ports import Clock, MemoryStore, MemoryStores, Reporter
 from memoryd.ports.journal import Journal
 from memoryd.ports.tombstones import AgentFiles
 
 AT_ONCE = "many files at once"
-"""The detail of an entry that is no work of somebody who edits files."""
+GIT = "git"
+"""The details of entries that are no work of somebody who edits files."""
 
 
 class Witnessing:
     """Keep the journal true to the folders; used under the folder's lock."""
 
-    def __init__(self, journal: Journal, stores: MemoryStores, agents: AgentFiles, clock: Clock) -> None:
+    def __init__(
+        self,
+        journal: Journal,
+        stores: MemoryStores,
+        agents: AgentFiles,
+        clock: Clock,
+        git: Git | None = None,
+        reporter: Reporter | None = None,
+    ) -> None:
         self._journal = journal
         self._stores = stores
         self._agents = agents
         self._clock = clock
+        self._git = git or NoGit()
+        self._reporter = reporter
         self._heads: dict[str, dict[str, Head]] = {}
 
     def heads(self, project: Project) -> Mapping[str, Head]:
@@ -78,8 +92,9 @@ class Witnessing:
             return
         known = self.heads(project)
         named = {memory.file: memory for memory in folder.memories}
-        look = _Look(named, self._agents.of_agents(project), len(differing), len(known))
         seen = self._changes(project, sorted(differing))
+        git = self._git.written(project, {change.file: change.after for change in seen})
+        look = _Look(named, self._agents.of_agents(project), git, len(differing) - len(git), len(known))
         if not known and not self._journal.begun(project):
             self._note(project, Why(Cause.BASELINE), [look.first(change) for change in seen])
             return
@@ -87,6 +102,8 @@ class Witnessing:
         for cause in dict.fromkeys(causes.values()):
             of_it = [self._whose(project, look, change, cause) for change in seen if causes[change.file] == cause]
             self._note(project, cause, of_it)
+        if git and self._reporter:
+            self._reporter.tell(Switched(project, len(git)))
 
     def before(self, project: Project, file: str, content: bytes | None) -> bool:
         """Write down what somebody else did to a file that is about to be changed; tell whose words it holds."""
@@ -94,9 +111,12 @@ class Witnessing:
         if digest_of(content) == (head.digest if head else ""):
             return head.by_hand if head else False
         agents = self._agents.of_agents(project)
-        why = Why(Cause.AGENT if file in agents else Cause.HAND)
         change = self._change(project, file, content)
-        whose = typed_by_hand(why, was=change.was_by_hand)
+        if file in self._git.written(project, {file: content}):
+            why, whose = Why(Cause.HAND, GIT), self._whose_then(project, change, unknown=change.was_by_hand)
+        else:
+            why = Why(Cause.AGENT if file in agents else Cause.HAND)
+            whose = typed_by_hand(why, was=change.was_by_hand)
         self._note(project, why, [_by(change, whose)])
         return whose
 
@@ -118,11 +138,16 @@ class Witnessing:
         return FileChange(file, file.rpartition("/")[2].removesuffix(".md"), before, content, was_by_hand=whose)
 
     def _whose(self, project: Project, look: _Look, change: FileChange, why: Why) -> FileChange:
-        if why.detail == AT_ONCE:
-            earlier = self._journal.by_hand(project, change.file, digest_of(change.after))
-            unknown = change.was_by_hand if change.before is not None else look.new_by_hand(change.file)
-            return look.named(_by(change, unknown if earlier is None else earlier))
+        if why.detail in (AT_ONCE, GIT):
+            new = look.new_by_hand(change.file)
+            unknown = new if change.before is None else why.detail == AT_ONCE or change.was_by_hand
+            return look.named(_by(change, self._whose_then(project, change, unknown=unknown)))
         return look.named(_by(change, typed_by_hand(why, was=change.was_by_hand)))
+
+    def _whose_then(self, project: Project, change: FileChange, *, unknown: bool) -> bool:
+        """Tell whose words a file held when it last held these; `unknown` is for those it never did."""
+        earlier = self._journal.by_hand(project, change.file, digest_of(change.after))
+        return unknown if earlier is None else earlier
 
     def _note(self, project: Project, why: Why, files: Sequence[FileChange]) -> None:
         if files:
@@ -133,16 +158,22 @@ class Witnessing:
 
 @dataclass(frozen=True, slots=True)
 class _Look:
-    """What one look at a folder found: the memories, whose files are agents', and how much differs of how much."""
+    """What one look at a folder found: the memories, whose files are agents' and which git wrote, and how much differs.
+
+    What git wrote does not count in `differing`.
+    """
 
     memories: Mapping[str, Memory]
     agents: Collection[str]
+    git: Collection[str]
     differing: int
     known: int
 
     def cause(self, change: FileChange) -> Why:
         if change.file in self.agents:
             return Why(Cause.AGENT)
+        if change.file in self.git:
+            return Why(Cause.HAND, GIT)
         many = self.differing > MOST_AT_ONCE and 2 * self.differing > self.known
         return Why(Cause.HAND, AT_ONCE if many else "")
 

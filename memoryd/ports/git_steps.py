@@ -15,6 +15,10 @@ class GitSteps(Protocol):
         """Return where git stands now, "" where it has no say; waits a moment while git is at work."""
         ...
 
+    def moved(self, project: Project, since: str) -> bool:
+        """Tell whether git did something since it stood at `since` that may have changed files of a memory folder."""
+        ...
+
     def written(self, project: Project, since: str, files: Mapping[str, bytes | None]) -> frozenset[str]:
         """Return the files of a memory folder that git put there, or took away, since it stood at `since`.
 

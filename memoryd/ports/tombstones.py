@@ -41,6 +41,10 @@ class SeenMemories(Protocol):
         """Return how many memories were there at the last look."""
         ...
 
+    def were_there(self, project: Project, files: Collection[str]) -> frozenset[str]:
+        """Return which of these files were there at the last look."""
+        ...
+
     def vanished(self, project: Project) -> tuple[Tombstone, ...]:
         """Return what vanished with many others and was kept in mind."""
         ...

@@ -135,4 +135,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             project TEXT PRIMARY KEY, number TEXT NOT NULL, plan TEXT NOT NULL, at REAL NOT NULL
         ) WITHOUT ROWID""",
     ),
+    (
+        # A hash of where git stood when a memory folder was last looked at.
+        "CREATE TABLE git_stands (memory TEXT PRIMARY KEY, stand TEXT NOT NULL) WITHOUT ROWID",
+    ),
 )

@@ -56,6 +56,10 @@ class SqliteTombstones:
         rows = self._database.rows(query, (project.root, _VANISHED))
         return int(rows[0][0])
 
+    def were_there(self, project: Project, files: Collection[str]) -> frozenset[str]:
+        """Return which of these files were there at the last look."""
+        return frozenset(row["file"] for row in self._seen(project, files) if row["leaving"] < _VANISHED)
+
     def vanished(self, project: Project) -> tuple[Tombstone, ...]:
         """Return what vanished with many others and was kept in mind."""
         rows = self._database.rows(
