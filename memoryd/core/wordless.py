@@ -8,6 +8,7 @@ from hashlib import sha256
 from memoryd.core.model import MemoryType
 
 _MARK_CHARACTERS = 8
+_REMEDY = re.compile(r"(`memoryd [a-z]{1,20}) [^`]{1,300}`")
 _QUOTES = ("“”", "「」", "『』")
 # A memory's file: anything but what separates it from the sentence around it, and no longer than a name can be.
 _FILE = re.compile(r"[^\s/:;,，；：]{1,255}\.md\b")
@@ -16,10 +17,16 @@ _INDEX = "MEMORY.md"
 
 def without_words(text: str, but: str = "") -> str:
     """Return a message without what it quotes and with marks for the memory files it names, except for `but`."""
+    text = impersonal(text)
     for quotes in _QUOTES:
         text = _blanked(text, *quotes)
     parts = text.split(but) if but else [text]
     return but.join(_FILE.sub(lambda match: file_mark(match[0]), part) for part in parts)
+
+
+def impersonal(text: str) -> str:
+    """Return a message whose commands stand for any memory, not for the one they name."""
+    return _REMEDY.sub(r"\1 NAME`", text)
 
 
 def _blanked(text: str, opening: str, closing: str) -> str:

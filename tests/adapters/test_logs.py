@@ -180,6 +180,7 @@ REFUSED: list[tuple[Draft, Memory]] = [
     (drafted(body=SAID, description="x1"), KNOWN),
     (drafted(name="anna prefers tabs"), KNOWN),
     (drafted(op="update", target="anna prefers tabs"), PINNED),
+    (drafted(op="update", target="anna prefers tabs"), replace(KNOWN, by_hand=True)),
     (drafted(op="update", target="anna says 绝密"), KNOWN),
     (drafted(op="anna says 绝密"), KNOWN),
     (drafted(type="anna says 绝密"), KNOWN),

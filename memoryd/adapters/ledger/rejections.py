@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 from memoryd.adapters.ledger.database import Database
+from memoryd.core.wordless import impersonal
 
-_REMEDY = re.compile(r"(`memoryd [a-z]{1,20}) [^`]{1,300}`")
 _REFUSED = """
     SELECT verdicts.at, verdicts.project, verdicts.name, verdicts.type, verdicts.reason, verdicts.quote,
         verdicts.speaker, 0 AS pasted, turns.agent, turns.session, turns.number AS turn, turns.file AS transcript
@@ -44,6 +42,6 @@ class Rejections:
 
 def _kind(reason: str) -> str:
     """Return a reason without the names and quotes in it; a remedy keeps its command."""
-    alike = _REMEDY.sub(r"\1 NAME`", reason)
+    alike = impersonal(reason)
     before, quoted, rest = alike.partition("“")
     return f"{before}…{rest.partition('”')[2]}".strip() if quoted else alike
