@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import signal
@@ -161,6 +162,26 @@ def test_a_full_disk_is_told_and_the_next_line_is_whole(tmp_path: Path) -> None:
     assert "only a part of a line could be written; make room on the disk" in done.stdout
     session.append("user", "Two.")
     assert [message["content"] for message in session.history()] == ["One.", "Two."]
+
+
+def test_nobody_looks_at_the_end_of_a_file_that_another_process_is_writing(tmp_path: Path) -> None:
+    session = sessions.create(tmp_path)
+    script = (
+        "import sys\nfrom memoryd import sessions\nprint(1, flush=True)\n"
+        "sessions.Session(sys.argv[1]).append('user', 2)\n"
+    )
+    with session.path.open("ab", buffering=0) as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        file.write(b'{"role": "user", ')
+        with subprocess.Popen([sys.executable, "-c", script, session.path], stdout=subprocess.PIPE) as other:
+            assert other.stdout is not None
+            assert other.stdout.readline() == b"1\n"
+            with pytest.raises(subprocess.TimeoutExpired):
+                other.wait(0.5)
+            file.write(b'"content": 1}\n')
+            fcntl.flock(file, fcntl.LOCK_UN)
+            assert other.wait(10) == 0
+    assert [message["content"] for message in session.history()] == [1, 2]
 
 
 def test_processes_that_append_and_are_killed_at_any_moment_leave_whole_lines(tmp_path: Path) -> None:

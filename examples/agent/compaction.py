@@ -99,9 +99,10 @@ def fold(messages: Sequence[Message]) -> list[Message]:
 def summarise(messages: Sequence[Message], ask: Ask, keep: int = FOLD_KEEP) -> list[Message]:
     """Have a model summarise all but 2 messages at the head and `keep` at the end."""
     head, tail = _middle(messages, FOLD_PIN, keep)
-    if tail - head < 1 or _is_mark(messages[head:tail], _SUMMARISED):
+    middle = messages[head:tail]
+    if not middle or (len(middle) == 1 and text_of(middle[0]).startswith(_SUMMARISED)):
         return list(messages)
-    text = "\n".join(_told(message) for message in messages[head:tail])
+    text = "\n".join(_told(message) for message in middle)
     if len(text) > SUMMARY_INPUT_CHARACTERS:
         half = SUMMARY_INPUT_CHARACTERS // 2 - 10
         text = f"{text[:half]}\n[…]\n{text[-half:]}"
@@ -129,14 +130,9 @@ def _clean_cuts(messages: Sequence[Message]) -> list[int]:
 
 
 def _without(messages: Sequence[Message], head: int, tail: int, instead: str) -> list[Message]:
-    first_line = instead.partition("\n")[0]
-    if tail <= head or _is_mark(messages[head:tail], first_line):
+    if tail <= head:
         return list(messages)
     return [*messages[:head], {"role": "user", "content": instead}, *messages[tail:]]
-
-
-def _is_mark(messages: Sequence[Message], first_line: str) -> bool:
-    return len(messages) == 1 and text_of(messages[0]).startswith(first_line)
 
 
 def _lines(message: Message) -> list[str]:

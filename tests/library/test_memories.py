@@ -214,6 +214,40 @@ def test_writers_in_four_processes_lose_nothing_and_the_index_lists_all(tmp_path
     assert memory.index().count("\n- [") == 40
 
 
+def test_four_processes_that_say_the_same_at_once_leave_one_memory_of_it(tmp_path: Path) -> None:
+    script = (
+        "import sys\n"
+        "from memoryd import MemoryDir, MemorydError\n"
+        "memory = MemoryDir(sys.argv[1])\n"
+        "memory.all()\n"
+        "print('go', flush=True); sys.stdin.readline()\n"
+        "for n in range(30):\n"
+        "    try: memory.write(f'Rule {n}.', name=f'{sys.argv[2]}-{n}')\n"
+        "    except MemorydError as error: assert 'says the same already' in str(error), error\n"
+    )
+    path = str(tmp_path / ".memory")
+    MemoryDir(path).write("First.")
+    writers = [
+        subprocess.Popen(
+            [sys.executable, "-c", script, path, name], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        for name in "abcd"
+    ]
+    for writer in writers:
+        assert writer.stdout is not None
+        assert writer.stdout.readline() == "go\n"
+    for writer in writers:
+        assert writer.stdin is not None
+        writer.stdin.write("go\n")
+        writer.stdin.flush()
+    for writer in writers:
+        writer.communicate(timeout=60)
+        assert writer.returncode == 0
+    assert sorted(found.body for found in MemoryDir(path).all()) == sorted(
+        ["First.\n", *(f"Rule {n}.\n" for n in range(30))]
+    )
+
+
 def test_the_project_of_a_folder_is_found_as_the_daemon_finds_it(tmp_path: Path) -> None:
     root = tmp_path / "repository"
     deep = root / "src" / "deep"
