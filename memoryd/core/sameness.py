@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
+from memoryd.core.han import simplified
 from memoryd.core.meaning_words import (
     CANONICAL,
     CJK_SAME,
@@ -88,7 +89,7 @@ def statements(text: str) -> Iterator[Statement]:
 
 def statement(sentence: str) -> Statement:
     """Return one sentence as it is compared."""
-    plain = normalise(_LABEL.sub("", sentence)).replace("n't", " not").replace("’", "'")
+    plain = normalise(simplified(_LABEL.sub("", sentence))).replace("n't", " not").replace("’", "'")
     for word, same in CJK_SAME:
         plain = plain.replace(word, same)
     affirmed, negated = _sides(plain)

@@ -82,5 +82,5 @@ def _named(memories: Sequence[Memory]) -> Iterator[tuple[str, Memory]]:
         names = wanted if isinstance(wanted, list) else [wanted]
         for name in names:
             old = by_name.get(normalise(name)) if isinstance(name, str) else None
-            if old is not None and old is not memory:
+            if old is not None and old is not memory and freshness(memory) >= freshness(old):
                 yield old.file, memory

@@ -110,8 +110,7 @@ class Consolidating:
         return planned, made
 
     def read(self, project: Project) -> Folder:
-        """Return what a project's folder holds, once what a crash cut off in it is done."""
-        self._applying.recover(project)
+        """Return what a project's folder holds."""
         return self._stores.open(project).read()
 
     def carry_out(self, project: Project, plan: Plan, rests_on: Mapping[str, str]) -> CarriedOut:

@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.running import Home
+from tests.e2e.tidying import found, home_to_tidy
 
 CALLS = (
     "write",
@@ -32,13 +33,6 @@ CALLS = (
 )
 SMOKE = 10
 """How many moments a run of the tests takes, evenly over all kinds of calls."""
-TWINS = {
-    "pnpm-1": ("Use pnpm, never npm.", "use pnpm, never npm"),
-    "pnpm-2": ("Always use pnpm, never npm", "always pnpm"),
-    "中文-1": ("提交信息一律用中文写", "提交信息用中文"),
-    "中文-2": ("提交信息必须用中文写。", "必须用中文写"),
-    "tabs": ("Use tabs for Go.", "tabs for go"),
-}
 
 
 def can_trace() -> bool:
@@ -51,25 +45,9 @@ def can_trace() -> bool:
 needs_strace = pytest.mark.skipif(not can_trace(), reason="strace is not here or may not trace")
 
 
-def text_of(name: str, said: str, evidence: str, expires: str = "") -> str:
-    ends = f"expires: {expires}\n" if expires else ""
-    return (
-        f"---\nname: {name}\ndescription: {said}\ntype: feedback\ncreated: 2026-11-01\nsource: generic/s1/turn-1\n"
-        f'evidence: "{evidence}"\n{ends}---\n\n{said}\n'
-    )
-
-
 @pytest.fixture
 def home(tmp_path: Path) -> Home:
-    """A home in which a consolidation has something to do: two merges and a retirement."""
-    home = Home(tmp_path / "home")
-    home.memory.mkdir()
-    for name, (said, evidence) in TWINS.items():
-        (home.memory / f"feedback-{name}.md").write_text(text_of(name, said, evidence), encoding="utf-8")
-    old = text_of("freeze", "Freeze until Friday.", "freeze until friday", "2026-01-01")
-    (home.memory / "feedback-freeze.md").write_text(old, encoding="utf-8")
-    assert home.memoryd("reindex").returncode == 0
-    return home
+    return home_to_tidy(tmp_path / "home")
 
 
 class Moments:
@@ -104,10 +82,6 @@ class Moments:
     def killed_at(self, call: str, number: int) -> bool:
         inject = f"inject={call}:signal=KILL:when={number}"
         return self.consolidate("-o", os.devnull, "-e", f"trace={call}", "-e", inject) != 0
-
-
-def found(home: Home) -> dict[str, str]:
-    return {path.name: path.read_text(encoding="utf-8") for path in home.memories()}
 
 
 def chosen(counts: Counter[str]) -> Iterator[tuple[str, int]]:
