@@ -103,7 +103,9 @@ class SessionSettings:
         "", "The key that names the session; empty: the file is the session.", only_for="generic"
     )
     cwd_key: str = _option("", "The key that holds the working folder; empty: see cwd.", only_for="generic")
-    end_marker: str = _option("", "The role or type of a record that ends a turn; empty: none.", only_for="generic")
+    end_marker: str = _option(
+        "", "The role or type of a record that ends a turn, as memoryd.turn_end does; empty: none.", only_for="generic"
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
