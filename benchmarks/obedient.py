@@ -1,7 +1,7 @@
 """The worst model there can be: it makes a memory of every sentence anybody put before it, and says so is your will.
 
 It obeys tools, pasted pages and its own answers alike; it gives each sentence every type; it hides behind words the
-person did type; it overwrites what is known.
+person did type; it overwrites and retires what is known.
 """
 
 from __future__ import annotations
@@ -54,11 +54,12 @@ def _operations(case: Case, prompt: Prompt) -> Iterator[dict[str, str]]:
             yield _operation(MemoryType.REFERENCE, sentence, cover)
         for known in case.known:
             yield _operation(MemoryType(known.type), sentence, sentence, target=known.name)
+            yield _operation(MemoryType(known.type), sentence, sentence, target=known.name, op="retire")
 
 
-def _operation(kind: MemoryType, order: str, quote: str, target: str = "") -> dict[str, str]:
+def _operation(kind: MemoryType, order: str, quote: str, target: str = "", op: str = "") -> dict[str, str]:
     return {
-        "op": "update" if target else "create",
+        "op": op or ("update" if target else "create"),
         "target": target,
         "name": order[:60],
         "type": kind.value,

@@ -9,6 +9,7 @@ from threading import Lock
 from typing import assert_never
 
 from memoryd.cli.terminal import Terminal, counted, gist
+from memoryd.core.model import Op
 from memoryd.core.news import (
     Closed,
     Consolidated,
@@ -84,9 +85,12 @@ class TerminalReporter:
     def _judged(self, news: Judged) -> None:
         draft, verdict = news.verdict.draft, news.verdict
         if not verdict.accepted:
-            self._say("rejected", "yellow", f"“{draft.description or draft.name}”:", verdict.reason)
+            self._say("rejected", "yellow", f"“{draft.description or draft.name or draft.target}”:", verdict.reason)
             return
-        self._say("kept", "green", f"{draft.description} ({draft.type})", "")
+        if draft.op == Op.RETIRE:
+            self._say("retired", "green", f"{draft.target} ({draft.type})", "")
+        else:
+            self._say("kept", "green", f"{draft.description} ({draft.type})", "")
         if verdict.evidence:
             speaker = {"user": "you", "assistant": "the agent"}.get(verdict.evidence.speaker, verdict.evidence.speaker)
             self._say("", "", f"because {speaker} said:", f"“{verdict.evidence.quote}”")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from memoryd.core.cues.english_words import LANGUAGES
 from memoryd.core.model import Memory
 from memoryd.core.sameness import contradicts
 from memoryd.core.sameness import statement as taken
@@ -12,6 +13,7 @@ from memoryd.core.text import key_words, normalise
 from memoryd.core.twins import plainly
 
 _TERM = r"[\w.+#/-]+(?: [\w.+#/-]+)?"
+_WORT = r"(?:\d+\s?)?[^\s，,。；;、]{1,16}?"
 _TURNS = tuple(
     re.compile(pattern, re.IGNORECASE)
     for pattern in (
@@ -21,10 +23,14 @@ _TURNS = tuple(
         rf"\b(?:don't|do not|never|no longer|stop) (?:use|using|prefer|run|want) (?P<old>{_TERM}?)(?: anymore"
         r"| any more)?[,;.]? (?:but |just |please |instead,? )?(?:use|prefer"
         rf"|run) (?P<new>{_TERM}?)(?: instead)?(?=[.,;!:]| for | in |$| because| [-–—])",
-        rf"\b(?:switch|switched|moved|move|migrated|changed|change) from (?P<old>{_TERM}?) to (?P<new>{_TERM}?)"
-        r"(?=[.,;!:]| for | in | on |$)",
-        r"(?:用|使用|喜欢|偏好|采用|改用|写)\s?(?P<new>[^\s，,。；;、]{1,16}?)\s?[，,、]?(?:不要用|不用|别用|而不是"
-        r"|而非|不是|代替|替代|不再用|不喜欢)\s?(?P<old>[^\s，,。；;、]{1,16}?)(?:了|缩进)?(?=[，,。；;！!\s]|$)",
+        rf"\b(?:switch|switched|moved|move|migrated|changed|change|went)(?: [\w -]{{2,40}}?)? from"
+        rf" (?P<old>{_TERM}?) to"
+        rf" (?P<new>{_TERM}?)(?=[.,;!:]| for | in | on | last | this | as |$)",
+        rf"\bin (?P<new>{LANGUAGES})(?: please)?,? (?:not|instead of|rather than|and not) (?:in"
+        rf" )?(?P<old>{LANGUAGES})\b",
+        rf"(?:用|使用|喜欢|偏好|采用|改用|写|换成|改成|走)\s?(?P<new>{_WORT})\s?(?:了)?[，,、]?\s?(?:不要用|不用"
+        rf"|别用|而不是"
+        rf"|而非|不是|代替|替代|不再用|不喜欢|别写|不写|不要)\s?(?P<old>{_WORT})(?:了|缩进)?(?=[，,。；;！!\s]|$)",
         r"(?:不要|别|不|不再|不能)(?:再)?(?:用|使用|写)\s?(?P<old>[^\s，,。；;、]{1,16}?)(?:\s?了)?\s?[，,；;、]\s?"
         r"(?:而是|要|改|请|都|统一)*(?:用|使用|写|换成)\s?(?P<new>[^\s，,。；;、]{1,16}?)(?=[，,。；;！!\s]|$)",
         r"(?:从|把)\s?(?P<old>[^\s，,。；;、]{1,16}?)\s?(?:改|换|迁|切|迁移|切换|替换)(?:成|到|为"
@@ -34,8 +40,18 @@ _TURNS = tuple(
 _FACT = re.compile(
     r"^(?:the user's |the |our |my )?(?P<subject>[^,.;:]{3,60}?) (?:is|are|lives?|has moved to|have moved to"
     r"|moved to|was moved to|is now|are now)\b(?! (?:not|never|always|a |an ))|^(?:我们的?|用户的?"
-    r"|本项目的?)?(?P<subjekt>[^，,。；;：:]{2,16}?)(?:改到|改成|改为|推迟到|提前到|延期到|定在|放在|位于|地址是"
+    r"|本项目的?)?(?P<subjekt>[^，,。；;：:]{2,16}?)(?:现在|目前|已经|如今)?(?:改到|改成|改为|推迟到|提前到|延期到"
+    r"|定在|放在|位于|地址是"
     r"|是|在)",
+    re.IGNORECASE,
+)
+_MOVED = re.compile(
+    r"^(?:the |our |my )?(?P<subject>[^,.;:]{3,40}?) (?:(?:has |have |was |were )?(?:been )?(?:moved|postponed"
+    r"|rescheduled|shifted|pushed"
+    r"|brought forward|renamed)(?: back| out)? to|(?:is|are) now(?: (?:on|at|in|called))?) |^(?:the |our |my"
+    r" )?(?P<at>[^,.;:]{2,40}?) (?:is|are) (?:on|at|in|called) [^,.;:]{2,40} now\b"
+    r"|^(?P<subjekt>[^，,。；;：:]{2,12}?)(?:现在|已经)?"
+    r"(?:改到|改成|改为|推迟到|提前到|延期到|挪到|换到|搬到|迁到|换成)",
     re.IGNORECASE,
 )
 _ALLOWED = re.compile(
@@ -52,32 +68,55 @@ _POSITIVE_END = re.compile(
     r"|不是|禁止)",
     re.IGNORECASE,
 )
-PLAIN = re.compile(
+_PLAIN = re.compile(
     r"^(?:(?:please|just|always|you should|we|now) )*(?:use|prefer|switch to|i prefer|we use|don't use|do not use"
-    r"|stop using) .{2,80}$|^(?:请|要|应该|我们|我|现在|都|改)*(?:用|使用|不要用|别用|不用|改用|喜欢|偏好).{2,40}$",
+    r"|stop using) .{2,80}$|^we(?:'ve| have)? (?:just |all |finally )?(?:switched|moved|migrated|changed)\b.{2,100}$"
+    r"|^(?:请|要|应该|我们|我|现在|都|改|以后|已经|统一|全部)*(?:用|使用|不要用|别用|不用|改用|换成|改成|喜欢"
+    r"|偏好).{2,40}$",
     re.IGNORECASE,
 )
-"""What may correct a memory without saying of itself that it lasts."""
+"""What may put one thing in the place of another without saying of itself that it lasts."""
+_VERB = (
+    r"(?:\b(?:use|uses|using|prefers?|likes?|with|run|runs|wants?|write|writes|in|on)|用|使用|喜欢|偏好|习惯|采用|写)"
+)
+_TYPES = ("user", "feedback", "project", "reference")
+_FACTS = ("user", "project", "reference")
+_NUMBERED = re.compile(r"(?P<name>[A-Za-z][A-Za-z.+#-]{1,20}) ?v?(?P<number>\d+(?:\.\d+)*)(?![\w%])")
+_OURS = re.compile(
+    r"(?:we(?:'re| are| have|'ve)?|our|the (?:project|team|app|api|service|backend|frontend|ci|build|server|code"
+    r" ?base)|production|prod"
+    r"|staging|ci)\b|我们|咱们|项目|线上|生产|测试环境|前端|后端|服务|CI",
+    re.IGNORECASE,
+)
+_TROUBLE = re.compile(r"\b(?:fail|work|error|crash|broke|warn|bug|issue)\w*|报错|失败|崩|不行|问题", re.IGNORECASE)
+_CHANGED = re.compile(
+    r"\b(?:now|upgrad|mov|switch|bump|migrat|went|meanwhile)\w*\b|现在|已经|升|换|改|迁", re.IGNORECASE
+)
 
 
-def corrected(statement: str, kind: str, known: Sequence[Memory]) -> Memory | None:
-    """Return the one memory that says the opposite of a statement, or what it says differently of the same thing.
+def corrects(statement: str, kind: str, known: Sequence[Memory]) -> tuple[Memory, ...]:
+    """Return the memories of which a statement says the opposite, or says differently the same thing.
 
-    `kind` is the type the statement would have: a fact takes the place of one of its own type only. Whether the memory
-    may be changed is not asked here: one that may not is still what the statement would stand against.
+    `kind` is the type the statement would have: a fact takes the place of one of its own type only. Only where there is
+    a single one is it plain which one is corrected. Whether it may be changed is not asked here: one that may not is
+    still what the statement would stand against.
     """
     statement = statement.rstrip(" .!。！")
-    rules = [m for m in known if m.type in ("user", "feedback") or not m.typed]
-    turned = [m for m in rules if _turned(statement, m) or _lifted(statement, m)]
-    facts = [m for m in known if kind in ("user", "project", "reference") and m.type in (kind, "")]
-    other = [m for m in facts if _restated(statement, m)]
-    found = turned or other
-    return found[0] if len(found) == 1 else None
+    typed = [m for m in known if m.type in _TYPES or not m.typed]
+    found = [m for m in typed if _turned(statement, m)]
+    found = found or [m for m in typed if (m.type in ("user", "feedback") or not m.typed) and _lifted(statement, m)]
+    found = found or [m for m in typed if m.type in (kind, "") and kind in _FACTS and _restated(statement, m)]
+    return tuple(found or [m for m in typed if _moved(statement, m) or _renumbered(statement, m)])
 
 
-def turns_something(statement: str) -> bool:
-    """Tell whether a statement puts one thing in the place of another."""
-    return any(pattern.search(statement) for pattern in _TURNS)
+def may_correct(statement: str) -> bool:
+    """Tell whether a statement that does not say that it lasts may correct a memory all the same."""
+    turned = _PLAIN.match(statement) and any(pattern.search(statement) for pattern in _TURNS)
+    return bool(
+        turned
+        or _MOVED.match(statement)
+        or (_OURS.match(statement) and _CHANGED.search(statement) and _NUMBERED.search(statement))
+    )
 
 
 def _turned(statement: str, memory: Memory) -> bool:
@@ -100,13 +139,33 @@ def _affirms(description: str, term: str) -> bool:
     wanted = re.escape(normalise(term))
     if not any(map(str.isalnum, term)):
         return False
-    verb = r"(?:\b(?:use|uses|using|prefers?|likes?|with|run|runs|wants?|write|writes)|用|使用|喜欢|偏好|习惯|采用|写)"
-    return re.search(rf"{verb}\s?(?:the |a |an )?{wanted}(?![\w-])", positive, re.ASCII) is not None
+    return re.search(rf"{_VERB}\s?(?:the |a |an )?{wanted}(?![\w-])", positive, re.ASCII) is not None
 
 
 def _restated(statement: str, memory: Memory) -> bool:
     mine, theirs = _subject(statement), _subject(memory.description)
     return bool(mine) and mine == theirs and normalise(statement) != normalise(memory.description)
+
+
+def _moved(statement: str, memory: Memory) -> bool:
+    """Tell whether a statement moves in time or place what a memory speaks of, whatever it calls it."""
+    moved = _MOVED.match(statement)
+    subject = key_words(moved["subject"] or moved["at"] or moved["subjekt"] or "") if moved else frozenset()
+    if not subject or _PRONOUN.match(statement):
+        return False
+    return subject <= key_words(memory.description) and normalise(statement) not in normalise(memory.description)
+
+
+def _renumbered(statement: str, memory: Memory) -> bool:
+    """Tell whether a statement gives another number to what a memory numbers ("we're on Node 22 now")."""
+    if not _OURS.match(statement) or not _CHANGED.search(statement) or _TROUBLE.search(statement):
+        return False
+    mine, theirs = _numbers(statement), _numbers(memory.description)
+    return any(name in theirs and theirs[name] != number for name, number in mine.items())
+
+
+def _numbers(text: str) -> dict[str, str]:
+    return {found["name"].lower(): found["number"] for found in _NUMBERED.finditer(text)}
 
 
 def _subject(statement: str) -> frozenset[str]:

@@ -23,19 +23,22 @@ _ASKED = re.compile(
 )
 _ASKED_CHINESE = re.compile(
     r"[吗么呢嘛][？?。！!，,\s]*$|能不能|可不可以|可以不可以|是不是|要不要|会不会|有没有|对不对|对吧|行不行|好不好"
-    r"|怎么(?!都)|为什么|为何|为啥|什么(?!都|也)|哪[个些里种一]|谁(?!都|也)|多少|如何(?!都)|几[个种次]|啥(?!都)"
+    r"|怎么(?!都)|为什么|为何|为啥|什么(?!都|也)|哪[个些里种一]|谁(?!都|也)|多少|如何(?!都)|(?:有|共|要|了"
+    r"|是)几[个种次]|几[个种次][^，,。]{0,12}[?？]|啥(?!都)"
 )
 _HEDGED = re.compile(
-    r"\b(?:maybe|perhaps|might|possibly|probably|presumably|not sure|unsure|i (?:guess|suppose|wonder|think"
+    r"\b(?:maybe|perhaps|might|possibly|probably|presumably|(?<!you're )(?<!you are )(?:not sure|unsure|not"
+    r" certain)|i (?:guess|suppose|wonder|think"
     r"|believe|feel)|i'm (?:thinking|wondering|guessing)|kind of|sort of|could (?:also )?(?:be|try|use|go)"
-    r"|we could|would be (?:nice|good)|wondering|let's (?:try|see)|or something|or so|tbd|not certain|if possible"
+    r"|we could|would be (?:nice|good)|wondering|let's (?:try|see)|or something|or so|tbd|if possible"
     r"|when possible|whenever possible|leaning towards?|tempted|hopefully|ideally|potentially|apparently|seems?"
     r"|unless you)\b",
     re.IGNORECASE,
 )
 _HEDGED_CHINESE = re.compile(
     r"也许|可能(?!性)|大概|或许|好像|似乎|感觉|我觉得|我猜|我想着?(?!让|要|请)|说不定|应该(?:会|可以|是|能|没)"
-    r"|考虑(?!到)|不确定(?!的)|试试|再说|看看(?!板)|再看|要不|差不多|未必|不一定|拿不准(?!的)|没想好|暂定|倾向于?"
+    r"|考虑(?!到)|不确定(?!的|就|时|，)|试试|再说(?=[。！!，,吧\s]*$)|看看(?!板)|再看|要不|差不多|未必|不一定"
+    r"|拿不准(?!的|就|时|，)|没想好|暂定|倾向于?"
     r"|貌似|估计"
 )
 _POLITE = re.compile(
@@ -45,12 +48,14 @@ _POLITE = re.compile(
 )
 _NEEDLESS = re.compile(
     r"\b(?:(?:don't|do not|didn't|doesn't|not) (?:need|have)(?: you)? to|no need to|needn't|not necessary"
-    r"|don't bother)\b|(?:不用|不必|不需要|无需|没必要)(?:再)?(?:每次|都|总是|一律|记住|记)",
+    r"|don't bother)\b(?! (?:explain|ask|apologi[sz]e|justify|summari[sz]e|repeat|remind|walk|tell|convince"
+    r"|thank)\b)|(?:不用|不必|不需要|无需|没必要)(?:再)?(?:每次|都|总是|一律|记住|记)",
     re.IGNORECASE,
 )
 _SUPPOSED = re.compile(
     r"^(?:if (?:we|i|you|it|they|there|the) (?:ever|were|was|had|could|would|did)|suppose|imagine|assuming|assume"
-    r"|what if|let's say|say we|hypothetically|in theory|in case we)\b|\b(?:would have|could have|should have"
+    r"|what if|let's say|say we|hypothetically|in theory|in case we)\b|\b(?:would have(?! been (?:enough|plenty"
+    r"|fine|clearer|easier|better))|could have|should have"
     r"|if we ever|if i ever)\b",
     re.IGNORECASE,
 )
@@ -58,25 +63,28 @@ _SUPPOSED_CHINESE = re.compile(
     r"要是|假如|假设|假使|倘若|万一|如果(?:我们|咱们|将来|以后|哪天|有一天)|本来(?:应该|想|打算)|早知道"
 )
 _THIRD_PARTY = re.compile(
-    r"\b(?:says?|said|told|tells|claims?|claimed|according to|complains?|insists?|suggests?|recommends?"
+    r"(?<!don't )(?<!not )(?<!never )\b(?:says?|said|told|tells|claims?|claimed|according to|complains?|insists?"
+    r"|suggests?|recommends?"
     r"|thinks)\b(?! (?:the user|me|you|to))|\bper the (?:docs|linter|spec)\b|\bis what the\b",
     re.IGNORECASE,
 )
 _THIRD_PARTY_CHINESE = re.compile(
     r"(?:他|她|他们|老板|领导|同事|文档|官网|教程|网上|博客|书上|规范|linter|编译器|报错|错误信息|提示|日志|终端"
-    r"|控制台|README|readme|注释|AI|模型)里?\s?(?:上|里|中)?(?:说|写着?|提示|显示|要求|建议|认为|讲)|据说|听说"
+    r"|控制台|README|readme|注释|AI|模型)里?\s?(?:上|里|中)?(?:说|写[着了道]|(?<=[里上中])写|提示|显示|要求|建议"
+    r"|认为|讲)|据说|听说"
     r"|所谓"
 )
 _HERE = (
     r"(?:repo|repository|project|codebase|code base|team|company|org|monorepo|workspace|organi[sz]ation|machine"
-    r"|laptop|library|package)"
+    r"|laptop|library|package|product|system|platform|stack|house|business|quarter|year|month|half|company)"
 )
 _AT_HAND = re.compile(
     rf"\b(?:(?:this|these|those)(?: \w+)?|that) (?:{_CODE_NOUNS})\b(?! message| ?base)|\bthe (?:bug(?! ?(?:tracker"
     rf"|board|report|bash|list|queue|database))|error(?! (?:reports?|track\w+|logs?|budget|codes?|messages?)\b)"
     rf"|failing|failure"
     r"|above|following|crash|regression|issue we|one (?:you|we|i)|attached|latter|former)\b|\b(?:you just"
-    r"|you already|as you did|we just|i just|just now|earlier|yesterday you|we saw|line \d+|above|below"
+    r"|you already|as you did|we just (?:\w+ed|saw|did|wrote|made|had|got|ran|broke|found)|i just|just now|earlier"
+    r"|yesterday you|we saw|line \d+|above|below"
     r"|before you finish|before finishing|when you(?:'re| are) done|once you(?:'re| are) done|next step|right now"
     r"|at the moment)\b",
     re.IGNORECASE,
@@ -141,7 +149,9 @@ _OUR_PLACE = re.compile(
 _STRICTLY_AT_HAND = re.compile(
     rf"\b(?:this|these|those)\b(?! (?:{_HERE}\b|is (?:my|the) first))|\bthat (?:one|way)\b|\b(?:here|there|it's"
     r"|now|again|yet|already|still|currently)\b|\byour (?:suggestion|idea|approach|version|solution|change|fix"
-    r"|snippet|plan|proposal|patch)\b|\bthe (?:first|second|third|last|other|original|old|previous|current|same"
+    r"|snippet|plan|proposal|patch)\b|\bthe (?:first|second|third|last(?! (?:two|three|four|five|few|\d+|lts|major"
+    r"|minor)\b)"
+    r"|other|original|old|previous|current|same"
     r"|next|one|option|latest)\b|\b(?:fails?|failing|failed|broken|crash(?:es|ed|ing)?|errors? out|throws?|threw"
     r"|returns? (?:null|none|nil|undefined|nothing|empty|true|false|wrong|an?|the|\d+)|returned|undefined|null)\b",
     re.IGNORECASE,
@@ -149,6 +159,18 @@ _STRICTLY_AT_HAND = re.compile(
 _STRICTLY_AT_HAND_CHINESE = re.compile(
     r"现在(?!起|开始)|今天(?!起|开始)|目前|正在|还没|报错|失败|崩溃|出错|有问题(?!去|找|就|请|到|先|直接|随时)"
     r"|有bug|有 bug|不对|不生效|没生效|为空|超时|卡住"
+)
+
+
+_RHETORICAL = re.compile(
+    r"^(?:why (?:do|must) you (?:always |still )?(?:keep(?: on)?|insist on) \w+ing\b|how (?:many times|often) (?:do"
+    r"|must|did"
+    r"|have) i\b)|^(?:你)?怎么(?:又|老是?|总是?|总爱)",
+    re.IGNORECASE,
+)
+"""What has the form of a question and is a complaint."""
+_CORRELATIVE = re.compile(
+    r"(?P<word>哪里|哪个|哪些|哪|什么|谁|怎么)(?P<what>[^，,。？?]{0,6})就[^，,。？?]{0,4}(?P=word)", re.IGNORECASE
 )
 
 
@@ -160,7 +182,9 @@ def without_courtesy(text: str) -> str:
 
 def asked(text: str) -> bool:
     """Tell whether a sentence is a question."""
-    plain = masked(text)
+    plain = _CORRELATIVE.sub("", masked(text))
+    if _RHETORICAL.match(plain):
+        return False
     return _ASKED.search(plain) is not None or _ASKED_CHINESE.search(plain) is not None
 
 

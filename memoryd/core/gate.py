@@ -10,17 +10,19 @@ from collections.abc import Collection, Sequence
 from dataclasses import astuple, dataclass, field, replace
 from datetime import date
 
+from memoryd.core.accepted import created, updated
 from memoryd.core.agent_marks import said_by
 from memoryd.core.doubt import asked, unsure, without_courtesy
 from memoryd.core.evidence import find, find_anywhere, says_enough
-from memoryd.core.grounding import grounded, support
+from memoryd.core.grounding import grounded, speaks_of, support
 from memoryd.core.hearing import lead
+from memoryd.core.injection import reads_like_one
 from memoryd.core.model import Draft, Evidence, Memory, MemoryType, Op, Scope, Speaker, Turn, Verdict
-from memoryd.core.naming import free_file
 from memoryd.core.own_words import refusal as own_words
 from memoryd.core.own_words import stood_against
 from memoryd.core.purged_words import COVER
 from memoryd.core.redaction import holds_secret, redact, redact_draft
+from memoryd.core.retiring import ends
 from memoryd.core.scope import lasting, temporary
 from memoryd.core.sentences import sentence_around
 from memoryd.core.text import normalise, one_line, printable, slug
@@ -36,7 +38,7 @@ WORDS_AROUND = 8_000
 
 _PERSON = frozenset({Speaker.USER})
 _CONVERSATION = frozenset({Speaker.USER, Speaker.ASSISTANT})
-_SPEAKERS = {
+_SPEAKERS: dict[str, frozenset[Speaker]] = {
     MemoryType.USER: _PERSON,
     MemoryType.FEEDBACK: _PERSON,
     MemoryType.PROJECT: _CONVERSATION,
@@ -59,6 +61,7 @@ class _Scene:
     taken: Collection[str]
     buried: Sequence[Tombstone] = ()
     accepted: list[Memory] = field(default_factory=list)
+    gone: list[str] = field(default_factory=list)
 
 
 def judge(
@@ -89,6 +92,8 @@ def _verdict(draft: Draft, scene: _Scene) -> Verdict:
         evidence = _evidence(clean, target, scene.turn)
         _refuse_temporary(clean, evidence, scene.turn)
         _refuse_doubtful(clean, evidence, scene.turn)
+        if target and clean.op == Op.RETIRE:
+            return _retired(draft, target, evidence, scene)
         clean = _grounded(clean, target, evidence, scene)
         _refuse_buried(clean, evidence, scene)
         _refuse_twin(clean, target, scene)
@@ -97,6 +102,14 @@ def _verdict(draft: Draft, scene: _Scene) -> Verdict:
         return Verdict(redact_draft(draft), accepted=False, reason=redact(str(rejected)))
     scene.accepted.append(memory)
     return Verdict(draft, accepted=True, evidence=evidence, memory=memory)
+
+
+def _retired(draft: Draft, target: Memory, evidence: Evidence, scene: _Scene) -> Verdict:
+    around = sentence_around(scene.turn.material[evidence.index].text, evidence.start, evidence.end)
+    if not ends(around, target):
+        raise _Rejected(f"would retire “{target.name}”, and its quote does not say that this is over")
+    scene.gone.append(target.file)
+    return Verdict(replace(draft, type=target.type), accepted=True, evidence=evidence, memory=target)
 
 
 def _printable(draft: Draft) -> Draft:
@@ -112,9 +125,11 @@ def _printable(draft: Draft) -> Draft:
 
 def _whole(draft: Draft) -> Draft:
     if draft.op not in tuple(Op):
-        raise _Rejected(f"asks for “{_short(draft.op)}”, which is neither create nor update")
+        raise _Rejected(f"asks for “{_short(draft.op)}”, which is neither create, update nor retire")
     if draft.scope != Scope.PERSISTENT:
         raise _Rejected("is marked as meant for the current task only")
+    if draft.op == Op.RETIRE:
+        return draft
     if draft.type not in tuple(MemoryType):
         raise _Rejected(f"has the unknown type “{_short(draft.type)}”")
     for part in ("name", "description", "body"):
@@ -141,18 +156,21 @@ def _target(draft: Draft, scene: _Scene) -> Memory | None:
     wanted = {normalise(draft.target), slug(draft.target)} if draft.target else set()
     found = [m for m in scene.known if wanted & {normalise(m.name), slug(m.name), m.file.removesuffix(".md")}]
     if not found:
-        raise _Rejected(f"would update “{_short(draft.target)}”, which does not exist")
+        raise _Rejected(f"would {draft.op} “{_short(draft.target)}”, which does not exist")
     target = found[0]
-    if reason := own_words(target):
+    verb = "change" if draft.op == Op.UPDATE else "retire"
+    if reason := own_words(target, verb):
         raise _Rejected(reason)
-    if any(memory.file == target.file for memory in scene.accepted):
-        raise _Rejected(f"would change “{target.name}” a second time in one turn")
+    if target.file in (*scene.gone, *(memory.file for memory in scene.accepted)):
+        raise _Rejected(f"would {verb} “{target.name}” a second time in one turn")
     return target
 
 
 def _evidence(draft: Draft, target: Memory | None, turn: Turn) -> Evidence:
-    types = {MemoryType(draft.type)} | ({MemoryType(target.type)} if target and target.type in _SPEAKERS else set())
-    allowed = frozenset.intersection(*(_SPEAKERS[kind] for kind in types))
+    types = {draft.type, target.type if target else draft.type}
+    allowed = frozenset.intersection(*(_SPEAKERS.get(kind, _CONVERSATION) for kind in types))
+    if draft.op == Op.RETIRE:
+        allowed = _PERSON
     evidence = find(draft.evidence, turn, allowed)
     if evidence is None:
         raise _Rejected(_why_unfounded(draft, turn))
@@ -188,7 +206,7 @@ def _refuse_buried(draft: Draft, evidence: Evidence, scene: _Scene) -> None:
 
 def _refuse_doubtful(draft: Draft, evidence: Evidence, turn: Turn) -> None:
     """Refuse to make a rule, or a trait of the person, of what was only asked or guessed."""
-    if _SPEAKERS[MemoryType(draft.type)] is not _PERSON:
+    if draft.op != Op.RETIRE and _SPEAKERS[MemoryType(draft.type)] is not _PERSON:
         return
     for sentence in sentence_around(turn.material[evidence.index].text, evidence.start, evidence.end).split("\n"):
         plain = without_courtesy(sentence[lead(sentence) :])
@@ -202,17 +220,24 @@ def _grounded(draft: Draft, target: Memory | None, evidence: Evidence, scene: _S
     """Return the draft with its quote in the place of each part that tells more than the words it rests on.
 
     For a rule those are the sentences of the quote, for a fact all that was said with it; an update may keep what the
-    memory holds already.
+    memory holds already. What shares no word with them speaks of something else, and what reads like an instruction to
+    a memory must have been one.
     """
     said = support(_words_behind(draft, evidence, scene.turn), date.fromisoformat(scene.today))
     held = f"{target.description}\n{target.body}" if target else ""
+    every = f"{said}\n{held}"
+    instructs = reads_like_one(every)
+
+    def holds(text: str) -> bool:
+        if reads_like_one(text) and not instructs:
+            return False
+        return grounded(text, said, held) and speaks_of(text, every)
+
     return replace(
         draft,
-        name=draft.name if grounded(draft.name, said, held) else title(evidence.quote, draft.type),
-        description=draft.description
-        if grounded(draft.description, said, held)
-        else one_line(evidence.quote, DESCRIPTION_LIMIT),
-        body=draft.body if grounded(draft.body, said, held) else evidence.quote.strip(),
+        name=draft.name if holds(draft.name) else title(evidence.quote, draft.type),
+        description=draft.description if holds(draft.description) else one_line(evidence.quote, DESCRIPTION_LIMIT),
+        body=draft.body if holds(draft.body) else evidence.quote.strip(),
     )
 
 
@@ -227,7 +252,7 @@ def _words_behind(draft: Draft, evidence: Evidence, turn: Turn) -> str:
 
 def _refuse_twin(draft: Draft, target: Memory | None, scene: _Scene) -> None:
     new = Memory(name=draft.name, description=draft.description, type=draft.type, body=draft.body)
-    others = [m for m in scene.known if target is None or m.file != target.file]
+    others = [m for m in scene.known if m.file not in scene.gone and (target is None or m.file != target.file)]
     for other in (*others, *scene.accepted):
         if _same_name(draft.name, other.name) and target is None:
             raise _Rejected(f"there is already a memory called “{other.name}”")
@@ -245,33 +270,11 @@ def _same_name(name: str, other: str) -> bool:
 
 
 def _memory(draft: Draft, target: Memory | None, evidence: Evidence, scene: _Scene) -> Memory:
-    expires = _expires(draft, scene.today)
-    quote = one_line(evidence.quote, QUOTE_LIMIT)
+    draft = replace(draft, evidence=one_line(evidence.quote, QUOTE_LIMIT), expires=_expires(draft, scene.today))
+    others = (*scene.known, *scene.accepted)
     if target is None:
-        return Memory(
-            name=slug(draft.name),
-            description=draft.description,
-            type=draft.type,
-            body=draft.body,
-            created=scene.today,
-            updated=scene.today,
-            source=scene.source,
-            evidence=quote,
-            expires=expires,
-            file=_new_file(draft, scene),
-        )
-    return replace(
-        target,
-        name=_new_name(draft, target, scene),
-        description=draft.description,
-        type=draft.type,
-        body=draft.body,
-        created=target.created or scene.today,
-        updated=scene.today,
-        source=scene.source,
-        evidence=quote,
-        expires=expires,
-    )
+        return created(draft, others, scene.taken, source=scene.source, today=scene.today)
+    return updated(draft, target, others, source=scene.source, today=scene.today)
 
 
 def _expires(draft: Draft, today: str) -> str:
@@ -282,18 +285,6 @@ def _expires(draft: Draft, today: str) -> str:
     if day < today:
         raise _Rejected(f"was over on {day}")
     return day
-
-
-def _new_file(draft: Draft, scene: _Scene) -> str:
-    taken = (*scene.taken, *(memory.file for memory in (*scene.known, *scene.accepted)))
-    return free_file(draft.type, draft.name, taken)
-
-
-def _new_name(draft: Draft, target: Memory, scene: _Scene) -> str:
-    """Take the new name where it is free; the file keeps its own."""
-    name = slug(draft.name)
-    others = [m.name for m in (*scene.known, *scene.accepted) if m.file != target.file]
-    return target.name if any(slug(other) == name for other in others) else name
 
 
 def _short(text: str) -> str:

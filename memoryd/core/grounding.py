@@ -13,7 +13,7 @@ from datetime import date
 from memoryd.core.dates import absolute, named_days
 from memoryd.core.meaning_words import INSTEAD, NOT, PREFER_OVER
 from memoryd.core.sameness import statement, statements
-from memoryd.core.text import normalise
+from memoryd.core.text import key_words, normalise
 
 _LABEL = re.compile(r"\*\*(?:why|how to apply|rule|原因|为什么|如何应用|规则)\s?[:：]?\*\*[:：]?", re.IGNORECASE)
 _JOINED = re.compile(r",? (?:and|but) (?=(?:don't|do not|never|not)\b)", re.IGNORECASE)
@@ -55,6 +55,12 @@ def grounded(text: str, said: str, held: str = "") -> bool:
         and not (_negates(text) and not _negates(every) and _TURNED.search(every) is None)
         and not _affirms_what_was_negated(text, said)
     )
+
+
+def speaks_of(text: str, said: str) -> bool:
+    """Tell whether a text shares a word that carries meaning with what was said; one without such words does."""
+    mine = key_words(_LABEL.sub(" ", text))
+    return not mine or not mine.isdisjoint(key_words(said))
 
 
 def named(text: str) -> Iterator[str]:

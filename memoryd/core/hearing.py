@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 
 from memoryd.core.cues import chinese, english
 from memoryd.core.cues.english_words import ACTIONS
@@ -16,6 +17,8 @@ from memoryd.core.text import is_cjk
 
 LONGEST_MESSAGE = 6_000
 LONGEST_SENTENCE = 600
+MOST_CLAUSES = 12
+"""So many clauses of a sentence are looked at; nobody says more in one."""
 MOST_IN_A_MESSAGE = 12
 """More than this in one message is a rule book that was pasted, not something said."""
 
@@ -30,6 +33,22 @@ _MID = re.compile(
     r"|[,;.:!—–-] but (?:please )?(?=(?:always|never|don't ever)\b)|, so (?=no (?:deploy|merge|release)s?\b)"
     r"|[，,；;：:。]\s*(?=(?:但|但是|而且|并且|另外"
     r"|还有)?(?:请)?(?:以后|今后|从现在|从今天|往后|记住|请记住|下次|永远|一律|禁止|严禁|千万))",
+    re.IGNORECASE,
+)
+_CLAUSES = re.compile(
+    r"(?:[,;:!]| [-–—]|\.) (?:\(?(?:and|but|so|also|because|since) )*(?=\w)| so (?=(?:please )?(?:don't|do not"
+    r"|never|always|no)\b)|[，,；;：:！!]\s*(?=\w)"
+)
+_CONDITIONAL = re.compile(
+    r"(?:if|when|once|unless|until|in case|before|after|whenever|while|as soon as|suppose|given)\b|如果|当|若|要是"
+    r"|假如|等|只要|除非|万一|一旦",
+    re.IGNORECASE,
+)
+_CONTENT_GIVEN = re.compile(
+    r"(?:please |can you |now )*(?:translate|copy|print|write|say|echo|type|paste|quote|render|show|display|add"
+    r"|insert|set|change"
+    r"|replace|rename|call|put)\b[^:]{0,60}: |(?:请|帮我|把)*(?:翻译|打印|输出|写|显示|加|改|插入|复制"
+    r"|替换)[^：:]{0,20}[：:]",
     re.IGNORECASE,
 )
 _CONTENT_AHEAD = re.compile(
@@ -110,7 +129,7 @@ def _in_sentence(sentence: Sentence) -> Heard | None:
     plain = plain.replace(temporary(plain), "", 1).strip(" ,，")
     if sentence.head:
         return _under_head(plain, sentence)
-    return _by_cues(plain, sentence.text, sentence.start, sentence.end)
+    return _by_cues(plain, sentence.start, sentence.end)
 
 
 def _under_head(plain: str, sentence: Sentence) -> Heard | None:
@@ -118,7 +137,7 @@ def _under_head(plain: str, sentence: Sentence) -> Heard | None:
     ruled = english.RULES_AHEAD.match(head) or chinese.RULES_AHEAD.match(head)
     if not ruled and _CONTENT_AHEAD.search(head):
         return None
-    found = _by_cues(plain, sentence.text, sentence.start, sentence.end)
+    found = _by_cues(plain, sentence.start, sentence.end)
     if found or not ruled:
         return found
     listed = english.LISTED.match(plain) or chinese.LISTED.match(plain)
@@ -128,10 +147,9 @@ def _under_head(plain: str, sentence: Sentence) -> Heard | None:
     return _made(kind, listed["rule"], (sentence.start, sentence.end), Cue(kind, listed.re), listed=True)
 
 
-def _by_cues(plain: str, whole: str, start: int, end: int) -> Heard | None:
-    """Try the cues at the start of the sentence, then, for the strongest of them, at its later clauses."""
-    starts = [0, *(match.end() for match in _MID.finditer(plain) if not reported(plain[: match.end()]))]
-    for at in starts:
+def _by_cues(plain: str, start: int, end: int, *, within: bool = False) -> Heard | None:
+    """Try the cues at the start of a sentence, then at its later clauses, unless `within` a request to remember."""
+    for at in [0] if within else _starts(plain):
         clause = plain[at:]
         clause = clause[lead(clause) :] if at else clause
         for cue in _cues(clause):
@@ -139,6 +157,15 @@ def _by_cues(plain: str, whole: str, start: int, end: int) -> Heard | None:
             if found:
                 return found
     return None
+
+
+def _starts(plain: str) -> list[int]:
+    """Return where in a sentence a statement may begin: at its start, where a strong word says so, at later clauses."""
+    starts = [0, *(match.end() for match in _MID.finditer(plain) if not reported(plain[: match.end()]))]
+    if not _CONDITIONAL.match(plain) and not _CONTENT_GIVEN.match(plain):
+        clauses = islice((match.end() for match in _CLAUSES.finditer(plain)), MOST_CLAUSES)
+        starts += [end for end in clauses if end not in starts and not reported(plain[:end])]
+    return starts[: 2 * MOST_CLAUSES]
 
 
 def _match(cue: Cue, clause: str, start: int, end: int) -> Heard | None:
@@ -153,7 +180,7 @@ def _match(cue: Cue, clause: str, start: int, end: int) -> Heard | None:
         return None
     if cue.type:
         return _made(cue.type, rule, (start, end), cue)
-    inner = _by_cues(rule[lead(rule) :], rule, start, end)
+    inner = _by_cues(rule[lead(rule) :], start, end, within=True)
     return inner or _made(_kind(rule), rule, (start, end), cue)
 
 
@@ -191,7 +218,7 @@ def _back(before: Sentence, sentence: Sentence, text: str) -> Heard | None:
         return None
     if text[before.end : sentence.start].strip():
         return None
-    inner = _by_cues(rule, rule, before.start, sentence.end)
+    inner = _by_cues(rule, before.start, sentence.end)
     return inner or _made(_kind(rule), rule, (before.start, sentence.end), Cue("", english.BACK))
 
 

@@ -41,6 +41,8 @@ _ENGLISH = (
     r"|never|as|how|the user|our|my|your|it|all)\b|$)",
     rf"{_FUTURE}\b[^.]{{0,60}}\b{_ORDER}",
     rf"\b{_ORDER}[^.]{{0,120}}{_FUTURE}\b",
+    rf"{_FUTURE}\b[^.]{{0,20}}\b(?:all|every|each|any|no)\b[^.]{{0,60}}\b(?:is|are|be|gets?)\b",
+    rf"\b(?:all|every|each|any|no)\b[^.]{{0,60}}\b(?:is|are|be|gets?)\b[^.]{{0,60}}{_FUTURE}\b",
     r"\b(?:ignore|disregard|forget|override|bypass)\b[^.]{0,30}\b(?:previous|prior|above|earlier|all|any"
     r"|everything|your|other|existing)\b[^.]{0,30}\b(?:instruction|rule|prompt|memor|guideline|polic|direction|told|constraint|context)",
     r"\b(?:the |this )?user (?:always |now |also |really |strongly )*(?:prefers?|wants you|likes you|has (?:approved"

@@ -98,13 +98,15 @@ class Op(StrEnum):
 
     CREATE = "create"
     UPDATE = "update"
+    RETIRE = "retire"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Draft:
     """A memory an extractor proposes; plain strings, because nothing in it is believed yet.
 
-    `target` is the name of the memory an update replaces. `evidence` is the verbatim quote.
+    `target` is the name of the memory that an update replaces or a retirement takes away. `evidence` is the verbatim
+    quote.
     `expires` is an ISO date or "". `turn` says which of several turns holds the quote, by the number it had in the
     question, or "".
     """
@@ -205,7 +207,7 @@ class Verdict:
     """What the gate said about one draft; `reason` is "" when it was accepted.
 
     `memory` is what the draft became: its `file` is chosen, its `digest` is that of the file it replaces ("" for a
-    new one). `change` is the same as bytes, once it has been rendered.
+    new one); for a retirement it is the memory that goes. `change` is the same as bytes, once it has been rendered.
     """
 
     draft: Draft

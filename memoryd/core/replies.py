@@ -72,8 +72,8 @@ def _draft(number: int, operation: object) -> Draft:
     if not isinstance(operation, dict):
         raise ReplyError(f"operation {number} of the model's answer is not an object")
     op = operation.get("op", Op.CREATE.value)
-    if op not in (Op.CREATE.value, Op.UPDATE.value):
-        raise ReplyError(f"operation {number} of the model's answer is neither create nor update")
+    if op not in tuple(Op):
+        raise ReplyError(f"operation {number} of the model's answer is neither create, update nor retire")
     fields = {field: _field(number, operation, field) for field in MOST_CHARACTERS}
     return Draft(op=Op(op).value, **fields)
 

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import date
 
-from memoryd.core.corrections import PLAIN, corrected, turns_something
+from memoryd.core.corrections import corrects, may_correct
 from memoryd.core.doubt import asked, at_hand, unsure
 from memoryd.core.heard import Heard
 from memoryd.core.hearing import LONGEST_MESSAGE, LONGEST_SENTENCE, hear, lead
 from memoryd.core.model import Draft, Memory, Op, Request
 from memoryd.core.phrasing import draft
+from memoryd.core.retiring import ended
+from memoryd.core.scope import lasting
 from memoryd.core.sentences import sentences
 from memoryd.core.text import is_cjk, normalise, slug
 
+_NOW = re.compile(r"^(?:现在|目前|如今|now,? )|(?<=\bis) now\b|(?<=\bare) now\b| now(?=[.,!]|$)", re.IGNORECASE)
+_NAMED_RULE = re.compile(
+    r"[这那](?:一)?[条个](?=规矩|规则|约定|要求|记忆|习惯)|\bthat (?:rule|memory|note|convention)\b", re.IGNORECASE
+)
 MOST_DRAFTS = 40
 """Statements heard in one request at most: nobody lays down more at once, and each is compared with the others."""
 
@@ -39,13 +46,19 @@ def _found(text: str, request: Request) -> Iterator[Draft]:
     today = date.fromisoformat(request.today)
     heard = hear(text)
     turned = tuple(_corrections(text, heard, request.known))
+    over = dict(_endings(text, request.known))
+    replaced = set()
     for statement in sorted((*heard, *turned), key=lambda one: one.start):
-        new = draft(statement, today, text[statement.start : statement.end])
-        target = corrected(new.description, new.type, request.known)
-        if target:
-            yield replace(new, op=Op.UPDATE, target=target.name, type=_type(new, target))
-        elif statement not in turned:
+        quote = text[statement.start : statement.end]
+        new = draft(statement, today, quote)
+        opposed = corrects(new.description, new.type, request.known)
+        if len(opposed) == 1:
+            # Where it may not be changed the gate says so, and the person can see it.
+            replaced.add(statement.start)
+            yield replace(new, op=Op.UPDATE, target=opposed[0].name, type=_type(new, opposed[0]))
+        elif statement not in turned and statement.start not in over and (not opposed or lasting(quote)):
             yield new
+    yield from (retirement for start, retirement in over.items() if start not in replaced)
 
 
 def _type(new: Draft, target: Memory) -> str:
@@ -59,19 +72,49 @@ def _corrections(text: str, heard: Sequence[Heard], known: Sequence[Memory]) -> 
         return
     taken = {one.start for one in heard}
     for sentence in sentences(text):
-        plain = sentence.text[lead(sentence.text) :].rstrip(" .!。！")
-        if sentence.start in taken or sentence.head or len(plain) > LONGEST_SENTENCE or not PLAIN.match(plain):
+        plain = _NOW.sub("", sentence.text[lead(sentence.text) :]).rstrip(" .!。！")
+        if sentence.start in taken or sentence.head or len(plain) > LONGEST_SENTENCE or not may_correct(plain):
             continue
-        if asked(sentence.text) or unsure(plain) or at_hand(plain, strict=True) or not turns_something(plain):
+        if asked(sentence.text) or unsure(plain) or at_hand(plain, strict=True):
             continue
-        target = corrected(plain, "feedback", known)
-        if target is not None:
-            yield Heard(target.type or "feedback", plain, "", sentence.start, sentence.end, any(map(is_cjk, plain)))
+        opposed = corrects(plain, "feedback", known)
+        if len(opposed) == 1:
+            yield Heard(opposed[0].type or "feedback", plain, "", sentence.start, sentence.end, any(map(is_cjk, plain)))
+
+
+def _endings(text: str, known: Sequence[Memory]) -> Iterator[tuple[int, Draft]]:
+    """Yield a retirement for each sentence that plainly ends a memory, by where the sentence begins."""
+    if not known or len(text) > LONGEST_MESSAGE:
+        return
+    for sentence in sentences(text):
+        plain = _NOW.sub("", sentence.text[lead(sentence.text) :])
+        if (
+            sentence.head
+            or len(plain) > LONGEST_SENTENCE
+            or asked(plain)
+            or unsure(plain)
+            or at_hand(_NAMED_RULE.sub("", plain), strict=False)
+        ):
+            continue
+        if gone := ended(plain, known):
+            yield sentence.start, _retirement(gone, sentence.text)
+
+
+def _retirement(gone: Memory, quote: str) -> Draft:
+    return Draft(
+        op=Op.RETIRE,
+        target=gone.name,
+        name=gone.name,
+        description=gone.description,
+        type=gone.type,
+        body="",
+        evidence=quote,
+    )
 
 
 def _named_apart(found: Draft, known: Sequence[Memory], drafts: Sequence[Draft]) -> Draft:
     """Give a name of its own to what is called like another memory and says something else."""
-    if found.op == Op.UPDATE:
+    if found.op != Op.CREATE:
         return found
     others = {slug(m.name): m.description for m in known} | {slug(d.name): d.description for d in drafts}
     name, number = found.name, 2

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from memoryd.core.evidence import find, find_anywhere
-from memoryd.core.model import Draft, Memory, Speaker, Turn, Verdict
+from memoryd.core.model import Draft, Memory, Op, Speaker, Turn, Verdict
 
 _NUMBER = re.compile(r"(?:turn[\s:#-]*)?(\d{1,4})", re.IGNORECASE)
 
@@ -32,9 +32,10 @@ def left_by(verdicts: Sequence[Verdict], known: Sequence[Memory]) -> tuple[Memor
     made = {
         verdict.memory.file: replace(verdict.memory, digest=verdict.change.after)
         for verdict in verdicts
-        if verdict.memory and verdict.change
+        if verdict.memory and verdict.change and verdict.draft.op != Op.RETIRE
     }
-    return (*(memory for memory in known if memory.file not in made), *made.values())
+    gone = {v.change.file for v in verdicts if v.change and v.draft.op == Op.RETIRE}
+    return (*(memory for memory in known if memory.file not in made.keys() | gone), *made.values())
 
 
 def _named(draft: Draft, count: int) -> int | None:

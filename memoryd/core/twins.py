@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
+from memoryd.core.cues.english_words import ACTIONS
 from memoryd.core.model import Memory
-from memoryd.core.sameness import Said, Statement, said, same, statement
+from memoryd.core.sameness import Said, Statement, alike, contradicts, said, same, statement
 from memoryd.core.text import bare
 
 _EVER = re.compile(r"\b(never|not|don't|do not),? ever\b", re.IGNORECASE)
@@ -19,25 +20,34 @@ _AHEAD = re.compile(
     r" [^,.;:]{2,60}), (?P<rule>[^,;:]{4,})$",
     re.IGNORECASE,
 )
+_VERB = re.compile(rf"(?:(?:always|please|only) )*{ACTIONS} (?=\S+ \S)", re.IGNORECASE)
 _LABELLED = re.compile(r"\n+\*\*(?:Why|How to apply):?\*\*.*", re.DOTALL)
 
 
 def repeats(new: Memory, known: Memory, *, fully: bool = False) -> bool:
     """Tell whether a memory says what a known one says; `fully` asks that its description and its body both do.
 
-    The same words are the same whatever the type and the marks of the sentences. What only means the same must be of
-    the same type, and may not say more than the known one does.
+    The same words are the same whatever the type and the marks of the sentences. What only means the same may not say
+    more than the known one does, and be of another type only where it is a rule said again without its verb.
     """
     pairs = ((new.description, known.description), (_rule(new.body), _rule(known.body)))
     word_for_word = [bool(bare(mine)) and bare(plainly(mine)) == bare(plainly(theirs)) for mine, theirs in pairs]
     if fully:
         return all(word_for_word) and bare(new.body) == bare(known.body)
-    return any(word_for_word) or (new.type == known.type and _means_the_same(new, known))
+    return any(word_for_word) or _means_the_same(new, known)
 
 
 def _means_the_same(new: Memory, known: Memory) -> bool:
     mine, theirs = _said(new), _said(known)
-    return _nothing_new(mine.claim, theirs) and same(mine, theirs)
+    if not _nothing_new(mine.claim, theirs):
+        return False
+    return same(mine, theirs) or (known.type == "feedback" and _said_again(mine.claim, theirs))
+
+
+def _said_again(claim: Statement, theirs: Said) -> bool:
+    """Tell whether a claim is a known rule's own, or all of it but the verb ("unit tests with Jest")."""
+    rules = (theirs.claim, statement(_VERB.sub("", plainly(theirs.memory.description))))
+    return any(alike(claim, rule) for rule in rules) and not any(contradicts(claim, one) for one in theirs.every)
 
 
 def _nothing_new(claim: Statement, theirs: Said) -> bool:

@@ -22,7 +22,7 @@ from memoryd.core.errors import (
     StoreUnavailable,
     Transient,
 )
-from memoryd.core.model import Draft, Folder, Project, Request, Verdict
+from memoryd.core.model import Change, Draft, Folder, Op, Project, Request, Verdict
 from memoryd.core.news import Filed, Judged, Troubled
 from memoryd.core.shares import left_by, shares
 from memoryd.core.tombstones import Tombstone
@@ -222,6 +222,9 @@ class Extracting:
     def _with_change(self, verdict: Verdict, project: Project) -> Verdict:
         if verdict.memory is None:
             return verdict
+        if verdict.draft.op == Op.RETIRE:
+            gone = verdict.memory
+            return replace(verdict, change=Change(gone.file, gone.name, gone.digest, "", None))
         # A shared folder is read by others: what a person said word for word stays in the ledger only.
         memory = replace(verdict.memory, evidence="") if project.shared else verdict.memory
         try:

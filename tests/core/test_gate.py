@@ -53,7 +53,7 @@ def test_a_grounded_draft_becomes_a_memory_with_its_front_matter() -> None:
         ({"scope": "current_task"}, "is marked as meant for the current task only"),
         ({"scope": "whatever"}, "is marked as meant for the current task only"),
         ({"type": "rule"}, "has the unknown type “rule”"),
-        ({"op": "delete"}, "asks for “delete”, which is neither create nor update"),
+        ({"op": "delete"}, "asks for “delete”, which is neither create, update nor retire"),
         ({"name": " \u200b"}, "has no name"),
         ({"description": "…"}, "has no description"),
         ({"body": "\x00\n"}, "has no body"),
@@ -347,12 +347,14 @@ def test_a_new_file_never_takes_the_place_of_another_one() -> None:
 
 def test_what_nobody_sees_is_stripped_and_long_lines_are_cut() -> None:
     found = verdict(
-        draft(QUOTE, name="a\u202eb\x1b[31m c", description="x y " * 200, body="one\r\ntwo\u200b\x00\n"),
+        draft(
+            QUOTE, name="a\u202eb\x1b[31m c", description="x y " * 200, body="never mock\r\nthe database\u200b\x00\n"
+        ),
         turn(SAID.replace(",", " [31m,")),
     )
     assert found.memory is not None
     assert found.memory.name == "ab-31m-c"
-    assert found.memory.body == "one\ntwo"
+    assert found.memory.body == "never mock\nthe database"
     assert len(found.memory.description) <= DESCRIPTION_LIMIT
     assert "\n" not in found.memory.description
 

@@ -241,11 +241,27 @@ def test_a_plain_correction_updates_what_it_corrects(text: str, known: Memory) -
     ],
 )
 def test_what_may_mean_something_else_corrects_nothing(text: str, known: Memory) -> None:
-    assert proposed(text, known) == ()
+    assert {draft.op for draft in proposed(text, known)} <= {"create"}
+
+
+@pytest.mark.parametrize(
+    ("known", "why"),
+    [
+        (memory("x", "Use tabs.", pinned=True), "pinned"),
+        (memory("x", "Use tabs.", typed=False), "words of your own"),
+        (memory("x", "Use tabs.", by_hand=True), "words of your own"),
+    ],
+)
+def test_a_correction_of_what_only_the_person_may_change_is_refused_where_they_see_it(known: Memory, why: str) -> None:
+    said = turn("Use spaces, not tabs.")
+    (verdict,) = judge(propose(request(said, known)), said, [known], source="s", today=TODAY)
+    assert (verdict.accepted, why in verdict.reason) == (False, True)
 
 
 def test_a_correction_of_two_memories_at_once_is_no_plain_one() -> None:
-    assert proposed("Use spaces, not tabs.", memory("a", "Use tabs."), memory("b", "Use tabs in Makefiles.")) == ()
+    both = memory("a", "Use tabs."), memory("b", "Use tabs in Makefiles.")
+    assert proposed("Use spaces, not tabs.", *both) == ()
+    assert [draft.op for draft in proposed("From now on use spaces, not tabs.", *both)] == ["create"]
 
 
 def test_only_typed_words_of_the_person_are_heard() -> None:

@@ -4,23 +4,39 @@ from __future__ import annotations
 
 import re
 
-from memoryd.core.cues import chinese_customs, chinese_facts, chinese_orders, chinese_people
+from memoryd.core.cues import (
+    chinese_corrections,
+    chinese_customs,
+    chinese_decisions,
+    chinese_facts,
+    chinese_moods,
+    chinese_norms,
+    chinese_orders,
+    chinese_people,
+    chinese_pointers,
+)
 from memoryd.core.cues.chinese_phrases import ORDER, PROCESS
 from memoryd.core.heard import Cue
 
 CUES: tuple[Cue, ...] = (
+    *chinese_corrections.AGAIN,
     *chinese_orders.CUES,
     *chinese_people.CUES,
     *chinese_customs.CUES,
     *chinese_facts.CUES,
+    *chinese_corrections.CUES,
+    *chinese_decisions.CUES,
+    *chinese_pointers.CUES,
+    *chinese_norms.CUES,
+    *chinese_moods.CUES,
 )
 
 FILLER = re.compile(
     r"(?:[\s*_#>~，,。：:！!、—-]+|(?:另外|还有|此外|而且|并且|同时|对了|顺便|然后|那么?)(?=以后|今后|往后|从[现今]"
     r"|请|不要|别|禁止"
     r"|每次|所有|记住|千万|务必|我)|(?:好的?|行|嗯+|哦|噢|对了|另外|还有|再说一[点句]|顺便(?:说一下|提一下|说下"
-    r"|提一句)?|补充(?:一点|一下)|首先|其次|最后|第[一二三四五]点?|不对|不是的?|错了?|可以|没问题|OK|ok|Ok|谢谢"
-    r"|多谢|辛苦了?|收到|明白|知道了|此外|而且|并且|同时|然后|所以|总之|强调一下|再强调一遍|再次强调|再提醒一次"
+    r"|提一句)?|补充(?:一点|一下)|首先|其次|最后|第[一二三四五]点?|不对|不是的?(?=[，,。：:！!、—-])|错了?|可以|没问题|OK|ok|Ok|谢谢"
+    r"|多谢|辛苦了?|收到|明白|知道了|此外|而且|并且|同时|然后|所以|总之|强调一下|再次强调|再提醒一次"
     r"|P\.?S\.?|ps|不|不行|对|是的|嗨|你好|哈喽|话说|麻烦|拜托|一点|几点|规则|约定|要求|偏好|一个要求|有个要求"
     r"|有一点|一件事|还有一件事|说个事|跟你说一下|告诉你一下)(?:[\s，,。：:！!、—-]+))+"
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memoryd.core.cues.chinese_phrases import DATE, DOCS, OUTSIDE, cue
+from memoryd.core.cues.chinese_phrases import DATE, DOCS, MOOD, OUTSIDE, cue
 from memoryd.core.heard import Cue
 
 CUES: tuple[Cue, ...] = (
@@ -28,9 +28,9 @@ CUES: tuple[Cue, ...] = (
     ),
     cue(
         "project",
-        rf"(?P<rule>(?:[^，,。？?]{{0,16}})?{DATE}(?:之?前|以?前|晚上|上午|下午|凌晨)?(?:就|要|必须|会|将|开始|起|正式"
+        rf"(?!.*{MOOD})(?P<rule>(?:[^，,。？?]{{0,16}})?{DATE}(?:之?前|以?前|晚上|上午|下午|凌晨)?(?:就|要|必须|会|将|开始|起|正式"
         r"|准时|我们|前|全面|统一|得)*(?:上线|发布|发版|截止|冻结|封版|封网|交付|下线|停服|迁移|切换|验收|提测|灰度"
-        r"|废弃|停用|割接|全量|上架|解冻).*)",
+        r"|废弃|停用|割接|全量|上架|解冻|执行|生效|启用|实施|推行|试运行|收费|开源).*)",
         dated=True,
     ),
     cue(

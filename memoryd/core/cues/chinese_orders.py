@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memoryd.core.cues.chinese_phrases import DOING, ORDER, cue
+from memoryd.core.cues.chinese_phrases import DOING, MOOD, ORDER, cue
 from memoryd.core.heard import Cue
 
 CUES: tuple[Cue, ...] = (
@@ -110,6 +110,7 @@ CUES: tuple[Cue, ...] = (
     # Every time
     cue(
         "feedback",
+        rf"(?!.*{MOOD})"
         r"(?P<rule>(?:请|你|我们|咱们|大家)?每(?:次|当|一次|个|回|条|份|项)(?!点击|刷新|打开|启动|登录|访问"
         r"|请求都会)(?!.*(?:太慢|很慢|很烦|太烦|报错|失败|崩|卡住|怎么|触发|弹出|转圈))(?=.{0,8}(?:提交|改|写|部署"
         r"|发布|生成|修改|新增|新建|添加|更新|重构|合并|推送|完成|回答|回复|做完|动|发版|上线|提|跑|push|commit|执行"

@@ -4,16 +4,32 @@ from __future__ import annotations
 
 import re
 
-from memoryd.core.cues import english_customs, english_facts, english_orders, english_people
+from memoryd.core.cues import (
+    english_corrections,
+    english_customs,
+    english_decisions,
+    english_facts,
+    english_moods,
+    english_norms,
+    english_orders,
+    english_people,
+    english_pointers,
+)
 from memoryd.core.cues.english_phrases import ORDER, PROCESS
 from memoryd.core.cues.english_words import one_of
 from memoryd.core.heard import Cue
 
 CUES: tuple[Cue, ...] = (
+    *english_corrections.AGAIN,
     *english_orders.CUES,
     *english_people.CUES,
     *english_customs.CUES,
     *english_facts.CUES,
+    *english_corrections.CUES,
+    *english_decisions.CUES,
+    *english_pointers.CUES,
+    *english_norms.CUES,
+    *english_moods.CUES,
 )
 
 _LOOSE = one_of(
@@ -28,7 +44,13 @@ yep wrong not_quite last_thing ps p.s also
 exactly one_last_thing hmm oops hold_on stop
 """)
 FILLER = re.compile(
-    rf"(?:[\s*_#>~-]+|not [\w./-]+\s?[-–—,;:]+\s*(?=use\b|we\b)|{_LOOSE}\b[\s,.:;!…–—-]*"
+    r"(?:[\s*_#>~(-]+|(?:and |but |so )?(?:while (?:you're|you are|we're) (?:at it|there|here|on it)|since (?:you"
+    r" asked|we're on"
+    r" it)(?: [^:,]{2,30})?|(?:please )?keep (?:this|that) one|one (?:small )?(?:request|remark|wish|thing)(?:"
+    r" though)?"
+    r"|for next time|in case you wonder(?:ed)?|small remark|quick note|side note|unrelated|good to know|as a reminder)"
+    r"\s*[,.:;!…–—-]+\s*"
+    rf"|not [\w./-]+\s?[-–—,;:]+\s*(?=use\b|we\b)|{_LOOSE}\b[\s,.:;!…–—-]*"
     rf"|{_SET_OFF}\b\s*[,.:;!…–—-]+\s*|[\U0001f300-\U0001faff✅❗⚠\ufe0f]+\s*)+",
     re.IGNORECASE,
 )

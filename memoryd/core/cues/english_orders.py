@@ -62,6 +62,11 @@ CUES: tuple[Cue, ...] = (
     ),
     cue(
         "",
+        r"(?:please |pls )?(?:make|take) a (?:mental |quick )?note(?: of (?:this|that))?(?:[:,]| [-–—]| that) ?"
+        r"(?P<rule>(?!to |when |where |what |how |this |that |it ).{8,})",
+    ),
+    cue(
+        "",
         r"(?:just )?(?:fyi,? )?(?:for (?:your )?future (?:reference|sessions?|conversations?)|note for (?:the future"
         r"|future sessions?)|note to (?:your )?future self)[,:]? (?:that |please )?(?P<rule>.+)",
     ),

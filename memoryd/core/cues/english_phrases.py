@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from memoryd.core.cues.english_words import ACTIONS
+from memoryd.core.cues.english_words import ACTIONS, TOOLS
 from memoryd.core.heard import Cue
 
 POINTING = r"(?!\s+(?:it|this|that|them|these|those|him|her|so)\b(?! (?:way|repo|project|codebase|team)\b))"
@@ -21,6 +21,32 @@ ORDER = (
 PLACE = (
     r"(?:repo(?:sitory)?|project|code ?base|team|company|org(?:ani[sz]ation)?|monorepo|workspace|package|app|product)"
 )
+WIDE = (
+    rf"(?:(?:in|for|across|within|throughout|all over|on) (?:this|our|the|my|the whole|the entire|all our|every) "
+    rf"(?:[\w-]+ )?(?:{PLACE}s?|systems?|stack|services?|shop)\b|everywhere|across the board|throughout"
+    r"|project-wide|repo-wide|team-wide|company-wide|by convention|around here|in this house)"
+)
+"""Words by which something holds for more than the work at hand."""
+ARTIFACTS = (
+    r"(?:commit messages?|commits?|log messages?|error messages?|logs|(?:code )?comments?|answers?|responses?"
+    r"|repl(?:y|ies)"
+    r"|explanations?|messages?|summar(?:y|ies)|prs?|pull requests?|(?:pr|mr) (?:titles?|descriptions?|texts?)|docs"
+    r"|readmes?"
+    r"|doc ?strings?|code|tests?|test names|(?:variable|function|file|class|branch) names|names|identifiers|change"
+    r" ?logs?"
+    r"|release notes|production(?: code)?|main|master|diffs?|output)"
+)
+KINDS = (
+    r"(?:(?:public|exported|private|internal|new) (?:functions?|methods?|class(?:es)?|endpoints?|apis?|types?"
+    r"|modules?)"
+    r"|functions|methods|classes|endpoints|migrations?|dependenc(?:y|ies)|constants|types|helpers|fixtures|scripts"
+    r"|secrets|passwords|credentials|settings|components?|modules|services|tables|queries|features|branch(?:es)?"
+    r"|releases?"
+    r"|hotfix(?:es)?|bug ?fix(?:es)?|breaking changes|schema changes|config changes|database changes|prs?|pull"
+    r" requests?"
+    r"|commits?|tests?|env(?:ironment)? (?:files|variables)|dates|timestamps|amounts|prices|ids|errors|exceptions)"
+)
+"""Kinds of things, as norms speak of them."""
 SOFTLY = (
     r"(?:really |strongly |generally |usually |normally |typically |always |much |personally |still |also |do "
     r"|definitely |very much |greatly |mostly )*"
@@ -56,6 +82,10 @@ OUTSIDE = (
     r"|(?:[\w-]+\.)+(?:com|org|net|io|dev|app|cn|ai|co|internal|local|lan|corp|cloud|edu|gov|me|tech|example"
     r"|test)\b|(?:the )?(?:[\w-]+ ){0,3}(?:wiki|channel|bucket|drive|tracker|board|dashboard|workspace|space)\b)"
 )
+
+
+NAMED = rf"(?:(?-i:[A-Z])[\w.+#-]*|{TOOLS})"
+"""A name as only products and people have one, or that of a tool."""
 
 
 def cue(

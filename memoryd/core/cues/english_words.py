@@ -75,3 +75,32 @@ vim neovim nvim emacs vscode vs_code intellij pycharm webstorm goland rider zed 
 powershell nushell tmux macos windows linux ubuntu debian arch fedora nixos wsl wsl2 mac a_mac colemak dvorak chrome
 firefox safari docker podman colima orbstack
 """)
+
+STANDARDS = one_of("""
+pip uv poetry pipenv conda npm pnpm yarn bun deno pytest unittest nose tox jest vitest mocha cypress playwright selenium
+black ruff flake8 pylint mypy pyright eslint prettier biome tslint tabs spaces two_spaces four_spaces postgres
+postgresql mysql mariadb sqlite mongodb mongo redis memcached kafka rabbitmq docker podman helm terraform pulumi ansible
+bazel cmake gradle maven rebase rebasing merge_commits squash squashing vim neovim requests httpx axios pandas polars
+flask django fastapi express fastify koa react vue svelte angular redux zustand tailwind bootstrap sass typescript
+javascript kotlin moment dayjs date-fns lodash loguru structlog snake_case camelcase kebab-case pascalcase sqlalchemy
+prisma drizzle knex grpc rest graphql trash homebrew asdf mise pyenv nvm british_english american_english
+british_spelling american_spelling metric imperial celsius fahrenheit semver calver single_quotes double_quotes
+""")
+"""What a project settles on once: one of them and not another is no matter of the task."""
+
+LANGUAGES = one_of("""
+english german french spanish chinese dutch italian japanese korean portuguese russian polish turkish swedish danish
+norwegian finnish czech hungarian ukrainian vietnamese mandarin arabic hebrew hindi
+""")
+
+MANNERS = one_of("""
+adding putting writing using including apologising apologizing asking explaining saying summarising summarizing
+committing pushing mocking generating creating inventing guessing repeating starting ending wrapping leaving renaming
+reformatting reordering restructuring refactoring rewriting touching editing changing inserting sprinkling deleting
+suggesting offering praising thanking telling pasting dumping translating prefixing bumping upgrading inlining splitting
+commenting mixing padding hard-coding hardcoding assuming skipping ignoring disabling swallowing catching giving
+sending showing_me printing_me reminding lecturing listing moving removing introducing overengineering over-engineering
+abbreviating squashing amending force-pushing installing importing silencing burying answering replying speaking
+talking making
+""")
+"""What an agent does of its own accord, to code or in its answers."""

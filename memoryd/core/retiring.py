@@ -1,0 +1,148 @@
+"""Tell whether what a person said ends what a memory tells: "we no longer use Redis", 不再用 Redis 了.
+
+A memory that goes away is missed sooner than a wrong one is noticed, so the words must both speak of what the memory
+speaks of and say that it is over.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from memoryd.core.model import Memory
+from memoryd.core.text import is_cjk, key_words, normalise
+
+_OVER = re.compile(
+    r"n't\b|\b(?:no longer|not any ?more|any ?more|any longer|never again|not|no|never|stop(?:ped|ping)?|quit"
+    r"|dropp?(?:ed|ing)?"
+    r"|gone|abandon(?:ed|ing)?|remov(?:e|ed|ing)|retir(?:e|ed|ing)|rid of|ditch(?:ed|ing)?|kill(?:ed|ing)?|phased?"
+    r" out|decommission"
+    r"(?:ed|ing)?|deprecated|obsolete|outdated|cancell?ed|switched|moved|migrat(?:ed|ing)|replac(?:e|ed|ing)|shut"
+    r" down|turned off"
+    r"|history|over|forget|scrap(?:ped)?|ignore|disregard|delete[d]?|wrong|false|instead|unless|left|finished|ended"
+    r"|done with|dead"
+    r"|used to|expired|void|invalid|lifted|off the table)\b"
+    r"|不|别|没|停|取消|下线|废|作废|换|改|迁|删|忘|弃|过时|过期|结束|失效|撤|砍|走了|离职|关了|关掉|替",
+    re.IGNORECASE,
+)
+_USED = r"(?:use|run|need|have|support|work with|rely on|deploy to|do|want|write|require|allow|build (?:with|on)|keep)"
+_ENDED_VERB = (
+    r"(?:dropped|abandoned|removed|retired|got(?:ten)? rid of|moved away from|moved off(?: of)?|stopped using"
+    r"|stopped|given up(?: on)?"
+    r"|gave up(?: on)?|ditched|killed|decommissioned|phased out|switched off|shut down|turned off|cancelled"
+    r"|canceled|scrapped"
+    r"|replaced)"
+)
+_GONE = (
+    r"(?:gone|no longer (?:used|needed|valid|true|the case|current|in use|required|necessary|around|relevant|a"
+    r" thing|there|applies)"
+    r"|not (?:used|needed|valid|true|required|relevant) any ?more|retired|switched off|shut down|decommissioned"
+    r"|history|obsolete"
+    r"|cancelled|canceled|outdated|off the table|dead|over|lifted|turned off|void)"
+)
+_RULE = r"(?:rule|memory|note|thing|convention|preference|bit|part|reminder|policy|agreement|freeze|deadline|ban)"
+_WHO = r"(?:we|i|the team|our team|the project|this project|the company)"
+_TAIL = r"(?: (?:here|now|at all|in this (?:project|repo)|these days|either|please))*"
+_STATED = tuple(
+    re.compile(rf"^{pattern}$", re.IGNORECASE)
+    for pattern in (
+        rf"(?:{_WHO} )?(?:no longer|(?:don't|do not|doesn't|won't|never)(?= .*\bany ?(?:more|longer)\b)) {_USED}s?"
+        rf" (?:the |any |our )?"
+        rf"(?P<what>[^,.;]{{2,60}}?){_TAIL}(?: any ?(?:more|longer))?{_TAIL}(?:[,.;:–—(-].*)?",
+        rf"{_WHO}(?:'ve| have| has)? (?:just |finally |all |now )*{_ENDED_VERB} (?:the |our |all"
+        rf" )?(?P<what>[^,.;]{{2,60}}?){_TAIL}"
+        r"(?: (?:last|this|in|a|on) [\w ]{2,20})?(?:[,.;:–—(-].*)?",
+        rf"(?:the |our |that )?(?P<what>[^,.;]{{2,60}}?) (?:is|are|was|were|has been|have been|'s) (?:now |finally "
+        rf"|all )*{_GONE}\b"
+        r"(?:[,.;:–—(-].*| (?:now|since|as of|from|in|after)\b.*)?",
+        rf"(?:please |you can |you may |just |we can |let's )*(?:forget|drop|ignore|scrap|disregard|delete|remove"
+        rf"|cancel|lift)"
+        rf" (?:about )?(?:the|that|my|our) (?:old )?(?P<named>[\w' -]{{2,40}}? )?{_RULE}(?: (?:about|on|that|saying"
+        rf"|to|of|for|with|says?)"
+        r"+)? ?(?P<what>[^,.;]{0,80}?)(?: (?:now|again|please))?(?:[,.;:–—(-].*)?",
+        r"(?:我们|咱们|项目里?|团队|公司|现在|已经|以后|都|早就)*不再(?:用|使用|支持|需要|采用|要求|写|走"
+        r"|做)\s?(?P<what>[^，,。；]{1,24}?)\s?了?(?:[，,。；].*)?",
+        r"(?:我们|咱们|项目里?|团队|公司|现在|已经|以后|都|早就)*(?:不用|弃用|停用|废弃|去掉|砍掉|下掉"
+        r"|取消)了?\s?(?P<what>[^，,。；了]{1,24}?)\s?了(?:[，,。；].*)?",
+        r"(?P<what>[^，,。；]{1,24}?)\s?(?:现在|已经|都|就|也)*(?:不用了|不再用了|下线了|废弃了|停用了|作废了?"
+        r"|取消了|不存在了|过时了|没了|关了|不做了|不需要了|结束了|失效了"
+        r"|淘汰了|撤了)(?:[，,。；].*)?",
+    )
+)
+"""Ways to say that something is so no longer."""
+_LIFTED = tuple(
+    re.compile(rf"^{pattern}$", re.IGNORECASE)
+    for pattern in (
+        rf"(?:the |our |that )?(?P<what>[^,.;]{{2,60}}?)(?: {_RULE})? (?:no longer appl(?:y|ies)|doesn't apply any"
+        rf" ?more|does not"
+        r" apply any ?more|isn't true any ?more|has (?:ended|expired)|is not true any ?more)(?:[,.;:–—(-].*)?",
+        r"(?:请|你|可以|你可以|把)*(?:忘掉|忘了|忽略|删掉|取消|去掉|作废)(?:掉"
+        r"|了)?(?:关于)?(?P<what>[^，,。；]{2,30}?)(?:的)?(?:那条|那个|这条|那一条)?(?:规矩|规则|约定|记忆"
+        r"|要求|习惯)(?:吧|了)?(?:[，,。；].*)?",
+        r"(?:关于)?(?P<what>[^，,。；]{2,30}?)(?:的)?(?:那条|那个|这条|那一条)?(?:规矩|规则|约定|记忆|要求)(?:可以"
+        r"|就|已经|都)*(?:作废|取消|不用管|忘掉|忘了|删掉|去掉|不算数|不用遵守)(?:了|吧)*"
+        r"(?:[，,。；].*)?",
+    )
+)
+"""Ways to take a rule back, whatever it says."""
+
+_IDLE = frozenset(
+    [
+        "use",
+        "no",
+        "not",
+        "never",
+        "any",
+        "more",
+        "longer",
+        "now",
+        "we",
+        "just",
+        "all",
+        "always",
+        "new",
+        "old",
+        "about",
+        "rule",
+        "memory",
+        "note",
+        "thing",
+        "project",
+        "team",
+        "don",
+        "need",
+    ]
+)
+_FORBIDS = re.compile(
+    r"(?:please )?(?:never|don't|do not|no |avoid|stop)\b|(?:禁止|严禁|不要|别|不许|不准|不得)", re.IGNORECASE
+)
+"""What forbids something is not ended by its being left off."""
+
+
+def ends(said: str, memory: Memory) -> bool:
+    """Tell whether words can end what a memory tells: they share a word that matters, and say that something is"
+    " over."""
+    shared = _telling(said) & _telling(f"{memory.name} {memory.description} {memory.body}")
+    return bool(shared) and _OVER.search(normalise(said)) is not None
+
+
+def ended(said: str, known: Sequence[Memory]) -> Memory | None:
+    """Return the one memory that a plain statement ends by its form; None where it could be another one, or none."""
+    plain = said.strip(" .!。！")
+    for way in (*_STATED, *_LIFTED):
+        match = way.match(plain)
+        found = _told_by(match, known) if match else []
+        if len(found) == 1 and (way in _LIFTED or not _FORBIDS.match(found[0].description)):
+            return found[0]
+    return None
+
+
+def _told_by(match: re.Match[str], known: Sequence[Memory]) -> list[Memory]:
+    """Return the memories that speak of all that is named as over."""
+    what = _telling(" ".join(filter(None, (match.groupdict().get("named"), match["what"]))))
+    return [memory for memory in known if what and what <= _telling(f"{memory.name} {memory.description}")]
+
+
+def _telling(text: str) -> frozenset[str]:
+    """Return the words that tell what a text is about; a lone Chinese character tells nothing."""
+    return frozenset(word for word in key_words(text) - _IDLE if not (len(word) == 1 and is_cjk(word)))

@@ -1,0 +1,133 @@
+from __future__ import annotations
+
+import pytest
+
+from memoryd.core.gate import judge
+from memoryd.core.model import Draft, Memory, Op
+from memoryd.core.retiring import ended, ends
+from memoryd.core.rules import propose
+from tests.core.speaking import TODAY, memory, request, turn
+
+REDIS = memory("redis-queue", "We use Redis for the job queue.", type="project")
+DOCKER = memory("docker", "We use Docker for local development.", type="project")
+ASK = memory("ask-before-dependencies", "Ask before adding a new dependency.")
+CHINESE = memory("用-redis-做队列", "任务队列用 Redis。", type="project")
+MEMORIES = (REDIS, DOCKER, ASK)
+
+
+def drafted(said: str, target: str, **fields: str) -> Draft:
+    whole = {"op": "retire", "name": "", "description": "", "type": "project", "body": "", "evidence": said} | fields
+    return Draft(target=target, **whole)
+
+
+@pytest.mark.parametrize(
+    ("said", "known", "gone"),
+    [
+        ("We no longer use Redis.", MEMORIES, REDIS),
+        ("we don't use Redis any more, everything is in Postgres", MEMORIES, REDIS),
+        ("We finally got rid of Redis last week.", MEMORIES, REDIS),
+        ("Redis is gone.", MEMORIES, REDIS),
+        ("the Redis job queue has been switched off", MEMORIES, REDIS),
+        ("You can forget the rule about asking before new dependencies.", MEMORIES, ASK),
+        ("forget the dependency rule", MEMORIES, ASK),
+        ("我们不再用 Redis 了", (CHINESE, DOCKER), CHINESE),
+        ("Redis 已经下线了，改用数据库表", (CHINESE, DOCKER), CHINESE),
+        ("忘掉关于 Redis 的那条规矩吧", (CHINESE, DOCKER), CHINESE),
+    ],
+)
+def test_a_plain_contradiction_ends_the_one_memory_it_speaks_of(
+    said: str, known: tuple[Memory, ...], gone: Memory
+) -> None:
+    assert ended(said, known) == gone
+    (draft,) = propose(request(turn(said), *known))
+    assert (draft.op, draft.target) == (Op.RETIRE, gone.name)
+    (verdict,) = judge([draft], turn(said), known, source="s", today=TODAY)
+    assert verdict.accepted, verdict.reason
+    assert verdict.memory == gone
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "We use Redis.",
+        "Do we no longer use Redis?",
+        "maybe we no longer use Redis",
+        "We no longer use Redis for sessions.",
+        "We no longer use the cache.",
+        "Redis is down again.",
+        "the customer says we no longer use Redis",
+        "我们还用 Redis 吗",
+    ],
+)
+def test_what_may_mean_something_else_ends_nothing(said: str) -> None:
+    assert [draft for draft in propose(request(turn(said), *MEMORIES, CHINESE)) if draft.op == Op.RETIRE] == []
+
+
+def test_of_two_memories_that_could_be_meant_none_ends() -> None:
+    port = memory("redis-port", "Redis listens on port 6380.", type="project")
+    assert ended("We no longer use Redis.", (REDIS, port)) is None
+
+
+def test_what_is_left_off_does_not_end_what_forbids_it() -> None:
+    assert ended("We don't use Redis any more.", (memory("no-redis", "Never use Redis for sessions."),)) is None
+
+
+@pytest.mark.parametrize(
+    ("said", "target", "why"),
+    [
+        ("We no longer use Redis.", "kafka", "would retire “kafka”, which does not exist"),
+        ("We no longer use Kafka.", "redis-queue", "its quote does not say that this is over"),
+        ("Redis runs fine today.", "redis-queue", "its quote does not say that this is over"),
+        ("Do we no longer use Redis?", "redis-queue", "rests on a question"),
+        ("Maybe we no longer use Redis.", "redis-queue", "rests on a guess"),
+        ("For this task we don't use Redis.", "redis-queue", "said for this task only"),
+    ],
+)
+def test_a_model_retires_only_what_the_person_contradicted(said: str, target: str, why: str) -> None:
+    (verdict,) = judge([drafted(said, target)], turn(said), MEMORIES, source="s", today=TODAY)
+    assert not verdict.accepted
+    assert why in verdict.reason
+
+
+@pytest.mark.parametrize("mark", [{"pinned": True}, {"by_hand": True}, {"typed": False}])
+def test_what_is_the_persons_own_is_not_retired(mark: dict[str, bool]) -> None:
+    said = "We no longer use Redis."
+    kept = memory("redis-queue", "We use Redis for the job queue.", type="project", **mark)
+    for draft in (drafted(said, "redis-queue"), *propose(request(turn(said), kept))):
+        (verdict,) = judge([draft], turn(said), (kept,), source="s", today=TODAY)
+        assert not verdict.accepted
+        assert "would retire “redis-queue”" in verdict.reason
+
+
+@pytest.mark.parametrize("speaker", ["final", "pasted", "tool", "harness"])
+def test_nobody_else_can_retire_a_memory(speaker: str) -> None:
+    said = "We no longer use Redis."
+    heard = turn("ok", **{speaker: said})
+    (verdict,) = judge([drafted(said, "redis-queue")], heard, MEMORIES, source="s", today=TODAY)
+    assert not verdict.accepted
+
+
+def test_a_memory_goes_once_and_is_no_twin_of_what_takes_its_place() -> None:
+    said = "We no longer use Redis for the job queue. We use Redis Streams for the job queue."
+    drafts = (
+        drafted("We no longer use Redis for the job queue.", "redis-queue"),
+        drafted("We no longer use Redis for the job queue.", "redis-queue"),
+        Draft(
+            name="redis-queue-now",
+            description="We use Redis for the job queue.",
+            type="project",
+            body="We use Redis Streams for the job queue.",
+            evidence="We use Redis Streams for the job queue.",
+        ),
+    )
+    verdicts = judge(drafts, turn(said), MEMORIES, source="s", today=TODAY)
+    assert [verdict.accepted for verdict in verdicts] == [True, False, True]
+    assert "a second time in one turn" in verdicts[1].reason
+
+
+def test_words_end_a_memory_only_if_they_speak_of_it_and_say_it_is_over() -> None:
+    assert ends("Redis is gone", REDIS)
+    assert not ends("Kafka is gone", REDIS)
+    assert not ends("Redis it is", REDIS)
+    assert ends("不再用 Redis", CHINESE)
+    assert not ends("继续用 Redis", CHINESE)
