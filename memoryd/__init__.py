@@ -6,9 +6,7 @@ loaded before it is used.
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING
-
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memoryd.core.age import age_text
     from memoryd.core.errors import MemoryChanged, MemorydError, StoreUnavailable
@@ -55,6 +53,8 @@ __all__ = [
 
 def __getattr__(name: str) -> object:
     if name in _HOMES:
+        from importlib import import_module
+
         return getattr(import_module(_HOMES[name]), name)
     raise AttributeError(f"module 'memoryd' has no attribute {name!r}")
 

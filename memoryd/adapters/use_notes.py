@@ -14,13 +14,10 @@ from contextlib import contextmanager, suppress
 from math import isfinite
 from pathlib import Path
 
+from memoryd.adapters.use_line import MOST_BYTES, NAME, note_recalled
 from memoryd.core.use import Use, UseKind
 
-NAME = "used.jsonl"
-MOST_BYTES = 1024 * 1024
-"""Notes that nobody takes grow no further."""
 _TAKEN = ".taken"
-_NEW = os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
 _OLD = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
 
 
@@ -33,26 +30,7 @@ class FileUseNotes:
 
     def recalled(self, project: str, files: Sequence[str], at: float) -> bool:
         """Note that files of a project (its root) were given to somebody who asked; tell whether it was noted."""
-        if not files:
-            return False
-        line = json.dumps({"project": project, "files": [*files], "at": at, "mark": os.urandom(8).hex()}) + "\n"
-        try:
-            # Once more where the notes were taken between opening and locking.
-            return self._append(line.encode()) or self._append(line.encode())
-        except OSError:
-            return False
-
-    def _append(self, line: bytes) -> bool:
-        descriptor = os.open(self._path, _NEW, 0o600)
-        try:
-            fcntl.flock(descriptor, fcntl.LOCK_EX)
-            here = os.fstat(descriptor)
-            if here.st_size >= MOST_BYTES or not _is_still(self._path, here):
-                return False
-            # A line of its own even after one that a full disk cut short.
-            return os.write(descriptor, b"\n" + line) > 0
-        finally:
-            os.close(descriptor)
+        return note_recalled(str(self._path.parent), project, files, at)
 
     @contextmanager
     def taken(self) -> Iterator[Sequence[Use]]:
@@ -81,13 +59,6 @@ class FileUseNotes:
             self._path.rename(self._taken)
         finally:
             os.close(descriptor)
-
-
-def _is_still(path: Path, opened: os.stat_result) -> bool:
-    try:
-        return path.lstat().st_ino == opened.st_ino
-    except FileNotFoundError:
-        return False
 
 
 def _read(path: Path) -> bytes:

@@ -1,9 +1,24 @@
 """The only place that picks implementations: a configuration in, a running house out.
 
-The commands call these functions and nothing below them.
+The commands call these functions and nothing below them. Each is loaded when it is first asked for: what answers a
+prompt loads none of the others.
 """
 
-from memoryd.bootstrap.asking import inspect, memories, status, why
-from memoryd.bootstrap.doing import OnceSummary, once, perform, run
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memoryd.bootstrap.asking import inspect, memories, status, why
+    from memoryd.bootstrap.doing import OnceSummary, once, perform, run
 
 __all__ = ["OnceSummary", "inspect", "memories", "once", "perform", "run", "status", "why"]
+
+_ASKING = ("inspect", "memories", "status", "why")
+
+
+def __getattr__(name: str) -> object:
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
+    return getattr(import_module(f"{__name__}.{'asking' if name in _ASKING else 'doing'}"), name)

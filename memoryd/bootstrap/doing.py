@@ -14,7 +14,7 @@ from memoryd.adapters.control import ControlServer
 from memoryd.adapters.notify import SystemdNotifier
 from memoryd.adapters.processes import SystemProcesses
 from memoryd.adapters.table_rows import SqliteSessionTables
-from memoryd.bootstrap import checking
+from memoryd.bootstrap import checking, selecting
 from memoryd.bootstrap.house import SOCKET, House, opened
 from memoryd.bootstrap.live import Live
 from memoryd.bootstrap.session_files import session_files
@@ -211,6 +211,8 @@ def _answer(house: House, work: Work, live: Live, message: dict[str, object]) ->
         return live.status()
     if message.get("name") == checking.NAME:
         return checking.check(house)
+    if message.get("name") == selecting.NAME:
+        return selecting.select(house, message)
     command = Command.from_message(message)
     place = house.projects.locate(command.project)
     root = command.project if isinstance(place, Excluded) else place.root

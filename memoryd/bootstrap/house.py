@@ -21,6 +21,9 @@ from memoryd.adapters.use_notes import FileUseNotes
 from memoryd.bootstrap.backends import backend_of, batching_of, extractor_of
 from memoryd.bootstrap.doers import commanding_of
 from memoryd.bootstrap.session_files import session_files
+from memoryd.bootstrap.state_names import LEDGER as LEDGER
+from memoryd.bootstrap.state_names import LOCK as LOCK
+from memoryd.bootstrap.state_names import SOCKET as SOCKET
 from memoryd.bootstrap.tidying import Tidying
 from memoryd.bootstrap.trust import Trust
 from memoryd.config import Config
@@ -37,10 +40,6 @@ from memoryd.pipeline.session_ends import SessionEnds
 from memoryd.pipeline.standings import Standings
 from memoryd.ports import Extractor, Reporter
 from memoryd.project_rules import rules_of as rules_of
-
-LEDGER = "ledger.sqlite3"
-LOCK = "instance.lock"
-SOCKET = "control.sock"
 
 
 @contextmanager

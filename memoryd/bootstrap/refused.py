@@ -9,10 +9,11 @@ from memoryd.adapters.git import GitProjects
 from memoryd.adapters.ledger import Database
 from memoryd.adapters.ledger.rejections import Rejections
 from memoryd.adapters.ledger.tombstones import SqliteTombstones
-from memoryd.bootstrap.house import LEDGER, rules_of
+from memoryd.bootstrap.state_names import LEDGER
 from memoryd.config import Config
 from memoryd.core.model import Project
 from memoryd.core.news import News
+from memoryd.project_rules import rules_of
 
 
 def rejected(config: Config, project: str, limit: int) -> dict[str, object]:

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from memoryd.adapters.git import GitProjects
 from memoryd.adapters.memory_dir import DirMemoryStores
 from memoryd.adapters.memory_text import YamlMemoryText
-from memoryd.bootstrap.house import rules_of
 from memoryd.config import Config
 from memoryd.core.model import Folder, Project
 from memoryd.core.news import News
+from memoryd.project_rules import rules_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,9 @@ from memoryd.adapters.ledger.purging import SqlitePurge
 from memoryd.adapters.ledger.tombstones import SqliteTombstones
 from memoryd.adapters.memory_dir import DirMemoryStores
 from memoryd.adapters.memory_purge import DirPurge
+from memoryd.adapters.memory_text import YamlMemoryText
 from memoryd.adapters.purge_marks import KEY, KeyedPurgeMarks
+from memoryd.adapters.recall_keeping import RecallKeeping
 from memoryd.config import Config
 from memoryd.core.journal import PURGE, Cause, Why
 from memoryd.core.model import Project, Turn
@@ -46,6 +48,7 @@ class Trust:
         self._folders = folders
         self._data = data
         self._clock = clock
+        self._recall = RecallKeeping(config.state_folder, YamlMemoryText(), data)
         self._known = SqliteTombstones(database)
         self._marks = KeyedPurgeMarks(database, config.state_folder / KEY)
         self.agents: AgentFiles = self._known
@@ -76,8 +79,9 @@ class Trust:
         )
 
     def _purged(self, project: Project) -> None:
-        """Let the journal know who changed the files, so that nobody's hand is seen in it."""
+        """Let the journal know who changed the files, so that nobody's hand is seen in it; drop the index of them."""
         self.witnessing.forget()
+        self._recall.forget()
         store = self.stores.open(project)
         with store.alone():
             if store.there():

@@ -1,5 +1,25 @@
 """The command line: one file for each command, and one boundary around them all."""
 
-from memoryd.cli.boundary import main
+from __future__ import annotations
+
+import sys
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 __all__ = ["main"]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code; --help and usage errors end as SystemExit, as argparse has it."""
+    words = sys.argv[1:] if argv is None else list(argv)
+    if words[:1] == ["recall"]:
+        from memoryd.cli.quick import answered
+
+        code, words = answered(words)
+        if code is not None:
+            return code
+    from memoryd.cli.boundary import main as whole
+
+    return whole(words)

@@ -7,25 +7,17 @@ thing it speaks of has changed.
 from __future__ import annotations
 
 from datetime import date
-from typing import Protocol
 
-from memoryd.core.model import MemoryType
-from memoryd.core.text import is_cjk
+from memoryd.core.cjk import is_cjk
 
-OLD_AFTER_DAYS = {MemoryType.PROJECT.value: 30, MemoryType.REFERENCE.value: 180}
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    # Loaded each time a prompt is answered with memories, and so without what takes long to load.
+    from memoryd.core.dated import Dated
+
+OLD_AFTER_DAYS = {"project": 30, "reference": 180}
 """Days after which a memory of a type is old; types that are not here never are."""
 _DAY = len("2026-11-29")
-
-
-class Dated(Protocol):
-    """What has a type and the days it was made and last changed (ISO dates, or "" where it does not say)."""
-
-    @property
-    def type(self) -> str: ...
-    @property
-    def created(self) -> str: ...
-    @property
-    def updated(self) -> str: ...
 
 
 def freshness(memory: Dated) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from memoryd.core.cjk import is_cjk
 from memoryd.core.recall_table import (
     CHINESE_STOP,
@@ -12,7 +10,7 @@ from memoryd.core.recall_table import (
     ENGLISH_WEAK,
     SAME,
 )
-from memoryd.core.recall_words import folded, pairs, parts, runs, stem, whole
+from memoryd.core.recall_words import pairs, parts, runs, stem, whole
 
 MOST_CONCEPTS = 48
 """Things looked for in one request; of a longer one the first count."""
@@ -54,7 +52,7 @@ def _english(run: str) -> list[Concept]:
         return []
     found = parts(run)
     word = run.casefold()
-    weight = WEAK if run.isdigit() or stem(word) in _weak() else 1.0
+    weight = WEAK if run.isdigit() or stem(word) in _WEAK_STEMS else 1.0
     ways: list[tuple[Words, float]] = [((whole(run),), 1.0)]
     if len(found) > 1:
         ways.append((tuple(dict.fromkeys(found)), 0.9))
@@ -78,7 +76,7 @@ def _chinese(run: str) -> list[Concept]:
 
 def _segments(run: str) -> list[tuple[str, bool]]:
     """Cut a run into known words and what lies between them; words that say nothing are left out."""
-    stop, same = CHINESE_STOP, _same()
+    stop, same = CHINESE_STOP, _SAME
     segments: list[tuple[str, bool]] = []
     start = at = 0
     while at < len(run):
@@ -100,21 +98,21 @@ def _segments(run: str) -> list[tuple[str, bool]]:
 
 def _others(word: str, own: str) -> list[tuple[Words, float]]:
     """Return the other ways to say a word."""
-    return [(way, OTHER_WORD) for way in _same().get(word, ()) if way != (own,) and way != tuple(pairs(own))]
+    return [(way, OTHER_WORD) for way in _SAME.get(word, ()) if way != (own,) and way != tuple(pairs(own))]
 
 
-@cache
-def _weak() -> frozenset[str]:
-    return frozenset(map(stem, ENGLISH_WEAK))
+_WEAK_STEMS = frozenset(map(stem, ENGLISH_WEAK))
 
 
-@cache
-def _same() -> dict[str, tuple[Words, ...]]:
+def _table() -> dict[str, tuple[Words, ...]]:
     """Return, for each word of the table, the search words of all that stand for it."""
     ways: dict[str, list[Words]] = {}
     for line in SAME.strip().splitlines():
         words = line.replace("|", " ").split()
-        cut = [tuple(pairs(w)) or (w,) if is_cjk(w[0]) else (stem(w),) for w in map(folded, words)]
+        cut = [tuple(pairs(w)) or (w,) if is_cjk(w[0]) else (stem(w),) for w in words]
         for word in words:
             ways.setdefault(word, []).extend(dict.fromkeys(cut))
     return {word: tuple(dict.fromkeys(found)) for word, found in ways.items()}
+
+
+_SAME = _table()

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 
 MOST_MESSAGES = 3
 MOST_CHARACTERS = 2_000
+MOST_PIPED = 100_000
+"""Characters of a request that is piped in; of more, the end."""
 
 
 def request_of(messages: str | Iterable[object]) -> str:

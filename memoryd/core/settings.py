@@ -203,16 +203,11 @@ class RecallSettings:
         "keyword",
         '"keyword" works on this machine alone; "model" asks the backend.',
         _one_of("keyword", "model"),
-        unused=True,
     )
-    max_items: int = _option(5, "Memories in an answer at most.", _within(1, 100), unused=True)
-    always_items: int = _option(
-        5, "Memories marked `always` that come first, whatever the request.", _within(0, 100), unused=True
-    )
-    max_chars: int = _option(4000, "Characters in an answer at most.", _at_least(100), unused=True)
-    deadline_seconds: float = _option(
-        5.0, "When the model selector is given up for keywords.", _within(0.1, 600), unused=True
-    )
+    max_items: int = _option(5, "Memories in an answer at most.", _within(1, 100))
+    always_items: int = _option(5, "Memories marked `always` that come first, whatever the request.", _within(0, 100))
+    max_chars: int = _option(4000, "Characters in an answer at most.", _at_least(100))
+    deadline_seconds: float = _option(5.0, "When the model selector is given up for keywords.", _within(0.1, 600))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

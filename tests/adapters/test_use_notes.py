@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from memoryd.adapters import use_notes
-from memoryd.adapters.use_notes import MOST_BYTES, NAME, FileUseNotes
+from memoryd.adapters.use_line import MOST_BYTES, NAME
+from memoryd.adapters.use_notes import FileUseNotes
 from memoryd.core.use import Use, UseKind
 
 
@@ -101,4 +101,3 @@ def test_noting_loads_nothing_heavy() -> None:
     code = "import sys, memoryd.adapters.use_notes; print('sqlite3' in sys.modules or 'yaml' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env={**os.environ})
     assert done.stdout.strip() == "False"
-    assert use_notes.NAME == NAME

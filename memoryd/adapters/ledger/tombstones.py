@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Collection, Sequence
 
+from memoryd.adapters.agents_query import OF_AGENTS
 from memoryd.adapters.ledger.database import Database
 from memoryd.core import tombstones
 from memoryd.core.model import Folder, Project
@@ -106,12 +107,7 @@ class SqliteTombstones:
     def of_agents(self, project: Project) -> frozenset[str]:
         """Return the files that an agent was the last to write; what memoryd wrote since rests on other words."""
         rows = self._database.rows(
-            "SELECT file FROM agent_files WHERE project = ? AND NOT EXISTS (SELECT 1 FROM verdicts WHERE"
-            " verdicts.project = agent_files.project AND verdicts.file = agent_files.file AND accepted = 1"
-            " AND verdicts.at > agent_files.at)"
-            # What a person changed after it was known is theirs, in a file that was an agent's before.
-            " AND NOT EXISTS (SELECT 1 FROM journal_heads WHERE memory = ?"
-            " AND journal_heads.file = agent_files.file AND cause = 'hand' AND journal_heads.at > noted)",
+            OF_AGENTS,
             (project.root, project.memory),
         )
         return frozenset(row["file"] for row in rows)
