@@ -32,10 +32,7 @@ def main(words: Sequence[str] | None = None) -> int:
     if args.prompt is not None:
         return _answer(agent, args.prompt)
     print(f"session {session.id}; Ctrl-D ends it")
-    while (words := _ask("> ")) != "":
-        if words.strip():
-            _answer(agent, words.strip())
-    return 0
+    return _talk(agent)
 
 
 def _arguments(words: Sequence[str] | None) -> argparse.Namespace:
@@ -56,6 +53,16 @@ def _memory(here: Path) -> MemoryDir | None:
     except MemorydError as error:
         print(f"without memory: {error}", file=sys.stderr)
         return None
+
+
+def _talk(agent: Agent) -> int:
+    try:
+        while words := _ask("> "):
+            if words.strip():
+                _answer(agent, words.strip())
+    except KeyboardInterrupt:
+        return 130
+    return 0
 
 
 def _answer(agent: Agent, words: str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from memoryd import MemoryDir, system_prompt
+from memoryd import MemorydError, MemoryDir, system_prompt
 
 RULES_FILE = "AGENT.md"
 RULES_BYTES = 50 * 1024
@@ -21,8 +21,16 @@ def build(cwd: Path, memory: MemoryDir | None, language: str = "en") -> str:
     if rules := project_rules(cwd / RULES_FILE):
         parts.append(tagged("project-rules", rules))
     if memory is not None:
-        parts.append(tagged("project-memory", system_prompt(memory, language)))
+        parts.append(tagged("project-memory", _memory(memory, language)))
     return "\n\n".join(parts)
+
+
+def _memory(memory: MemoryDir, language: str) -> str:
+    """Return the section on memory; trouble with it is told, and never keeps the agent from working."""
+    try:
+        return system_prompt(memory, language)
+    except MemorydError as error:
+        return f"The memory of this project cannot be read now: {error}"
 
 
 def project_rules(path: Path) -> str:

@@ -227,3 +227,13 @@ def test_an_interrupted_tool_leaves_a_conversation_that_the_model_takes(house: H
     house.api.script(message("Back."))
     assert agent.turn("还在吗") == "Back."
     assert house.asked()["messages"][2]["content"][0]["is_error"] is True
+
+
+def test_a_memory_that_cannot_be_read_is_told_and_the_agent_works(house: House) -> None:
+    agent = house.agent()
+    folder = Path(house.memory.path)
+    folder.rename(folder.with_name("moved"))
+    folder.symlink_to("/tmp")
+    assert agent.turn(ABOUT_TABS) == "Done."
+    assert "cannot be read now" in house.asked()["system"]
+    assert house.words() == [ABOUT_TABS]
