@@ -25,6 +25,7 @@ from memoryd.core.cron import parse
 from memoryd.core.errors import NotRunning, StoreUnavailable
 from memoryd.core.news import Closed, Filed, News, Troubled, Waiting
 from memoryd.daemon import PULSE_SECONDS, Daemon, IntakeLane, MemoryWatch, Work
+from memoryd.pipeline.planning import MOST_QUESTIONS
 from memoryd.pipeline.tailing import Intake
 from memoryd.ports import Clock, Excluded, Reporter
 
@@ -179,7 +180,7 @@ def _daemon(house: House, live: Live) -> Daemon:
         memory=memory,
         schedule=CronSchedule(reporter),
         cron=settings.schedule if settings.enabled else "",
-        missed=_last_due(settings.schedule, clock.now()),
+        last_due=lambda now: _last_due(settings.schedule, now),
         door=ControlServer(config.state_folder / SOCKET, lambda message: _answer(house, work, live, message)),
         notifier=notifier,
         hang_up=house.hang_up,
@@ -187,8 +188,8 @@ def _daemon(house: House, live: Live) -> Daemon:
         clock=clock,
         reporter=reporter,
         rescan_seconds=config.watch.rescan_seconds,
-        # A model may be asked twice for one turn, and a turn may wait behind another.
-        stuck_seconds=4 * config.anthropic.deadline_seconds + STUCK_SECONDS,
+        # A model may be asked twice about each group of a consolidation, one group after another.
+        stuck_seconds=2 * MOST_QUESTIONS * config.anthropic.deadline_seconds + STUCK_SECONDS,
         pulse_seconds=min(_pulse(config), (notifier.watchdog_seconds or 4 * PULSE_SECONDS) / 4),
     )
 

@@ -15,6 +15,7 @@ from typing import Protocol
 
 from memoryd.core.errors import MemorydError
 from memoryd.core.news import Troubled
+from memoryd.daemon.due import Due
 from memoryd.daemon.intake import IntakeLane
 from memoryd.daemon.memory_watch import MemoryWatch
 from memoryd.daemon.work import Work
@@ -30,6 +31,8 @@ STOP_SECONDS = 4.0
 """How long the lanes together may take to end; what takes longer is left to the next start."""
 EXTEND_SECONDS = 60.0
 """How much more time is asked for while the first look takes long, again and again."""
+_WAKE = 0
+"""No signal: the schedule has the main thread look at the clock."""
 SIGNALS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 
 
@@ -53,8 +56,8 @@ class Daemon:
     """Run until a signal says otherwise. SIGTERM and SIGINT end it, SIGHUP has everything looked at and tried again.
 
     `hang_up` ends model calls under way, `retry_now` lets nothing wait any longer. `cron` says when to consolidate (""
-    for never), `missed` when that was last due (seconds since 1970). A task at work for longer than `stuck_seconds`
-    counts as stuck.
+    for never), `last_due` when that was last due at a given time (seconds since 1970). A task at work for longer than
+    `stuck_seconds` counts as stuck.
     """
 
     def __init__(
@@ -65,7 +68,7 @@ class Daemon:
         memory: MemoryWatch,
         schedule: Schedule,
         cron: str,
-        missed: float,
+        last_due: Callable[[float], float],
         door: Door,
         notifier: Notifier,
         hang_up: Callable[[], None],
@@ -81,7 +84,7 @@ class Daemon:
         self._memory = memory
         self._schedule = schedule
         self._cron = cron
-        self._missed = missed
+        self._due = Due(last_due, work.consolidate_all, clock)
         self._door = door
         self._notifier = notifier
         self._hang_up = hang_up
@@ -116,8 +119,8 @@ class Daemon:
         self._memory.start()
         self._intake.start()
         if self._cron:
-            self._schedule.start(self._cron, self._work.consolidate_all)
-            self._work.consolidate_all(self._missed)
+            self._schedule.start(self._cron, lambda: self._signals.put(_WAKE))
+            self._due.look()
         self._door.start()
         self._work.wake()
 
@@ -137,7 +140,7 @@ class Daemon:
 
     def _handle(self, number: int | None, otherwise: Callable[[], None]) -> bool:
         """Do what a signal asks, or something else while there is none; tell whether to go on."""
-        if number not in (None, signal.SIGHUP):
+        if number not in (None, _WAKE, signal.SIGHUP):
             self._ending = True
         if self._ending:
             return False
@@ -149,6 +152,8 @@ class Daemon:
         return True
 
     def _pulse(self) -> None:
+        if self._cron:
+            self._due.look()
         self._work.wake()
         self._memory.refresh()
         stuck = self._stuck_lanes()

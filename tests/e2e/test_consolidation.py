@@ -66,7 +66,7 @@ def test_a_dry_run_shows_the_plan_as_a_diff_and_changes_nothing(tmp_path: Path) 
         "merge",
         "retire",
     ]
-    assert "--- feedback-freeze.md" in lines
+    assert "--- feedback-tabs.md" in lines
     assert "+++ /dev/null" in lines
     assert any("always pnpm" in line and line.startswith("+") for line in lines)
     assert "this is a plan; nothing was changed" in lines
@@ -99,7 +99,7 @@ def test_each_step_is_asked_about_and_only_what_was_agreed_to_is_done(tmp_path: 
         screen.wait_for("2. merge")
         screen.wait_for("[q]uit:")
         screen.say("否")
-        screen.wait_for("3. retire feedback-freeze.md")
+        screen.wait_for("3. retire feedback-tabs.md")
         screen.wait_for("[q]uit:")
         screen.say("YES")
         screen.wait_for("merged 2 memories, retired 1")
@@ -110,9 +110,9 @@ def test_each_step_is_asked_about_and_only_what_was_agreed_to_is_done(tmp_path: 
             ask()
     else:
         ask()
-    names = [name for name in found(home) if name != "feedback-tabs.md"]
+    names = [name for name in found(home) if name != "feedback-no-tabs.md"]
     assert len(names) == 3
-    assert "feedback-freeze.md" not in names
+    assert "feedback-tabs.md" not in names
     again = home.memoryd("consolidate", "--dry-run")
     assert "there is nothing to merge or retire" in again.stdout, "what was declined is not proposed again"
 

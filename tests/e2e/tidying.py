@@ -15,12 +15,11 @@ TWINS = {
 }
 
 
-def text_of(name: str, said: str, evidence: str, expires: str = "") -> str:
+def text_of(name: str, said: str, evidence: str, day: str = "2026-11-01") -> str:
     """Return the text of a memory as memoryd writes it."""
-    ends = f"expires: {expires}\n" if expires else ""
     return (
-        f"---\nname: {name}\ndescription: {said}\ntype: feedback\ncreated: 2026-11-01\nsource: generic/s1/turn-1\n"
-        f'evidence: "{evidence}"\n{ends}---\n\n{said}\n'
+        f"---\nname: {name}\ndescription: {said}\ntype: feedback\ncreated: {day}\nsource: generic/s1/turn-1\n"
+        f'evidence: "{evidence}"\n---\n\n{said}\n'
     )
 
 
@@ -30,8 +29,8 @@ def home_to_tidy(folder: Path, extra: str = "") -> Home:
     home.memory.mkdir()
     for name, (said, evidence) in TWINS.items():
         (home.memory / f"feedback-{name}.md").write_text(text_of(name, said, evidence), encoding="utf-8")
-    old = text_of("freeze", "Freeze until Friday.", "freeze until friday", "2026-01-01")
-    (home.memory / "feedback-freeze.md").write_text(old, encoding="utf-8")
+    newer = text_of("no-tabs", "Never use tabs for Go.", "never tabs for go", "2026-11-05")
+    (home.memory / "feedback-no-tabs.md").write_text(newer, encoding="utf-8")
     assert home.memoryd("reindex").returncode == 0
     return home
 
