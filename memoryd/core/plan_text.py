@@ -19,13 +19,22 @@ _LINE_CHARACTERS = 200
 
 def summary(plan: Plan) -> str:
     """Return what a plan did, in one line."""
+    return _told(plan, "merged", "retired", ("split", "renamed", "moved a fact of"))
+
+
+def foreseen(plan: Plan) -> str:
+    """Return what a plan would do, in one line."""
+    return _told(plan, "would merge", "retire", ("split", "rename", "move a fact of"))
+
+
+def _told(plan: Plan, merge: str, retire: str, others: tuple[str, str, str]) -> str:
     if not plan.operations:
         return NOTHING
     count = Counter(operation.kind for operation in plan.operations)
     merged = sum(len(operation.files) for operation in plan.of(Kind.MERGE))
-    more = [(Kind.SPLIT, "split"), (Kind.RENAME, "renamed"), (Kind.MOVE, "moved a fact of")]
+    more = zip((Kind.SPLIT, Kind.RENAME, Kind.MOVE), others, strict=True)
     rest = "".join(f", {verb} {count[kind]}" for kind, verb in more if count[kind])
-    return f"merged {merged} memories, retired {count[Kind.RETIRE]}{rest}"
+    return f"{merge} {merged} memories, {retire} {count[Kind.RETIRE]}{rest}"
 
 
 def title(operation: Operation, known: Mapping[str, Memory]) -> str:

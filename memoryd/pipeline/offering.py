@@ -15,7 +15,7 @@ from memoryd.core.commands import Outcome
 from memoryd.core.errors import MemorydError
 from memoryd.core.model import Memory, Project
 from memoryd.core.plan import Kind, Operation, Plan, whole
-from memoryd.core.plan_text import NOTHING, diff, summary, title
+from memoryd.core.plan_text import NOTHING, diff, foreseen, summary, title
 from memoryd.core.tidied import refusal_mark
 from memoryd.pipeline.consolidating import Consolidating
 from memoryd.pipeline.planning import Planned, Planning
@@ -72,7 +72,7 @@ class Offering:
         number = sha256(content.encode("utf-8")).hexdigest()[:16]
         self._offers.put(project, number, content, self._clock.now())
         page = self._page(planned.plan, folder.memories, 0)
-        return Outcome(True, (summary(planned.plan), *notes), {"plan": number, **page})
+        return Outcome(True, (foreseen(planned.plan), *notes), {"plan": number, **page})
 
     def page(self, project: Project, number: str, first: int) -> Outcome:
         """Return the operations of a plan that was offered from the `first` on, as many as go through at once."""

@@ -70,7 +70,7 @@ def test_an_offer_shows_each_operation_with_its_diff_and_changes_nothing() -> No
     ]  # fmt: skip
     assert house.store.files == house.before
     assert house.heard.news == []
-    assert house.offering.offer(SHOP).lines == ("merged 2 memories, retired 1, moved a fact of 1",)
+    assert house.offering.offer(SHOP).lines == ("would merge 2 memories, retire 1, move a fact of 1",)
     assert number
 
 
@@ -166,7 +166,7 @@ def test_what_is_chosen_must_stand_up_on_its_own() -> None:
 def test_an_offer_of_a_plan_that_is_refused_says_why() -> None:
     house = House(answer=json.dumps({"merge": [], "retire": [{"file": "x.md", "reason": "y"}]}))
     lines = house.offering.offer(SHOP).lines
-    assert lines == ("merged 0 memories, retired 1", "refused: “x.md” is no memory")
+    assert lines == ("would merge 0 memories, retire 1", "refused: “x.md” is no memory")
     house = House(*MEMORIES[:4], answer="no")
     assert house.offering.offer(SHOP).lines[0] == "nothing would be changed: the plan is refused"
 
