@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import re
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from hashlib import sha256
 from itertools import count
@@ -48,11 +48,19 @@ def create(folder: int, name: str, content: bytes, mode: int = _PRIVATE) -> bool
         return True
 
 
-def replace(folder: int, name: str, content: bytes, before: str, mode: int = _PRIVATE) -> bool:
+def replace(
+    folder: int,
+    name: str,
+    content: bytes,
+    before: str,
+    mode: int = _PRIVATE,
+    keep: Callable[[str], None] | None = None,
+) -> bool:
     """Make a file hold these bytes if its present ones have the SHA-256 `before`; else False, and nothing is changed.
 
     The old file is looked at after both have changed places and nobody has it open for writing, so that a file
-    somebody writes at the same moment is put back, not lost.
+    somebody writes at the same moment is put back, not lost. Where two did, `keep` is given the name of the file with
+    the words that found no place.
     """
     with _temporary(folder, content, mode) as temporary:
         try:
@@ -64,7 +72,10 @@ def replace(folder: int, name: str, content: bytes, before: str, mode: int = _PR
         at_rest = open_writers.are_gone(folder, temporary, _WRITER_SECONDS)
         found = digest(folder, temporary)
         if found != before or not at_rest:
-            _put_back(folder, temporary, name, sha256(content).hexdigest(), found)
+            ours = sha256(content).hexdigest()
+            _put_back(folder, temporary, name, ours, found)
+            if keep and digest(folder, temporary) not in ("", ours):
+                keep(temporary)
         os.fsync(folder)
         return found == before and at_rest
 
@@ -73,7 +84,7 @@ def archive(folder: int, name: str, before: str, archive: int) -> bool:
     """Move a file with the SHA-256 `before` into an archive folder under a name that is free there; else False."""
     if digest(folder, name) != before:
         return False
-    kept = _move_to_free_name(folder, name, archive)
+    kept = put_away(folder, name, archive, name)
     if digest(archive, kept) != before:
         # Written between the look and the move: it goes back, unless its name is taken by something newer.
         with suppress(FileExistsError):
@@ -178,10 +189,11 @@ def _replace_by_looking_first(folder: int, temporary: str, name: str, before: st
     return True
 
 
-def _move_to_free_name(folder: int, name: str, archive: int) -> str:
-    stem = name.removesuffix(".md")
+def put_away(folder: int, name: str, archive: int, wanted: str) -> str:
+    """Move a file into an archive folder under the wanted name, or one like it that is free; returns that."""
+    stem = wanted.removesuffix(".md")
     for number in range(1, _MOST_NAMES):
-        free = name if number == 1 else _numbered(stem, number)
+        free = wanted if number == 1 else _numbered(stem, number)
         try:
             _move(folder, name, archive, free)
             return free

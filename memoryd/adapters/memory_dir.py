@@ -7,15 +7,13 @@ them; hidden files, other folders and the archive are not memories.
 
 from __future__ import annotations
 
-import fcntl
 import os
 import threading
-import time
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 
-from memoryd.adapters import atomic, beneath, memory_heads
+from memoryd.adapters import atomic, beneath, folder_lock, memory_heads
 from memoryd.adapters.beneath import Unfit, told
 from memoryd.adapters.memory_files import INDEX, MOST_BYTES, TYPES, MemoryFiles, can_be_shown
 from memoryd.adapters.memory_place import Place
@@ -31,7 +29,6 @@ ARCHIVE = "archive"
 LARGEST = 16 * 1024 * 1024
 """The most bytes of a file that is looked at before it is changed."""
 _LOCK = ".lock"
-_POLL_SECONDS = 0.02
 _MOST_TRIES = 10
 
 
@@ -156,7 +153,16 @@ class DirMemoryStore:
             raise MemoryChanged(self._path(change.file))
 
     def _put(self, folder: int, name: str, content: bytes, before: str) -> bool:
-        return atomic.replace(folder, name, content, before) if before else atomic.create(folder, name, content)
+        if not before:
+            return atomic.create(folder, name, content)
+        return atomic.replace(folder, name, content, before, keep=lambda left: self._keep(folder, left, name))
+
+    def _keep(self, folder: int, left: str, name: str) -> None:
+        """Archive words that somebody wrote while somebody else wrote the same file."""
+        with self._place.opened() as top:
+            if top is not None:
+                with self._inside(top, ARCHIVE) as archive:
+                    atomic.put_away(folder, left, archive, name)
 
     def _index_before(self, folder: int, content: bytes) -> str:
         """Return the hash of the index there is, "" when there is none; one made by hand goes to the archive."""
@@ -205,14 +211,10 @@ class DirMemoryStore:
         with self._place.opened() as folder, told(self._path(_LOCK)):
             if folder is None:
                 return None
-            flags = os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
-            lock = os.open(_LOCK, flags, 0o600, dir_fd=folder)
-            deadline = time.monotonic() + self._lock_seconds
+            lock = folder_lock.take(folder, _LOCK, self._lock_seconds)
+            if lock is None:
+                raise self._busy()
             try:
-                while not _lock(lock):
-                    if time.monotonic() >= deadline:
-                        raise self._busy()
-                    time.sleep(_POLL_SECONDS)
                 _remove_stale(folder)
             except (OSError, StoreUnavailable):
                 os.close(lock)
@@ -263,14 +265,6 @@ def _encoded(file: str, content: str | bytes) -> bytes:
         return content.encode("utf-8")
     except UnicodeEncodeError as error:
         raise MemoryCorrupt(file, "it would hold half a character, which no text file can") from error
-
-
-def _lock(descriptor: int) -> bool:
-    try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    return True
 
 
 def _remove_stale(folder: int) -> None:
