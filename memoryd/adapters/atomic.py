@@ -120,11 +120,16 @@ def digest(folder: int, name: str) -> str:
 
 def remove_stale(folder: int) -> int:
     """Remove the temporary files of memoryd processes that are gone; returns how many there were."""
-    stale = [name for name in os.listdir(folder) if (match := _TEMPORARY.fullmatch(name)) and _gone(match)]
+    stale = [name for name in os.listdir(folder) if name[0] == "." and _is_stale(name)]
     for name in stale:
         with suppress(FileNotFoundError):
             os.unlink(name, dir_fd=folder)
     return len(stale)
+
+
+def _is_stale(name: str) -> bool:
+    match = _TEMPORARY.fullmatch(name)
+    return match is not None and _gone(match)
 
 
 def _gone(match: re.Match[str]) -> bool:

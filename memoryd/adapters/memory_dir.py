@@ -96,6 +96,12 @@ class DirMemoryStore:
 
         A file that already is what the change makes it is left alone.
         """
+        try:
+            self._apply(change)
+        finally:
+            self._files.touched(change.file)
+
+    def _apply(self, change: Change) -> None:
         parent, name = _target(change.file)
         if change.content is None:
             with self._place.opened() as folder, self.alone(), told(self._path(change.file)):

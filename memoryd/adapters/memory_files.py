@@ -77,6 +77,11 @@ class MemoryFiles:
             self._news = {}
             return Look(there=True, changed=changed, gone=gone, first=anew, whole=self._whole)
 
+    def touched(self, file: str) -> None:
+        """Have a file looked at the next time, whatever is hinted at: memoryd itself changes it."""
+        with self._guard:
+            self._unsettled.add(file)
+
     def _whole(self) -> Folder:
         with self._guard:
             return self._folder()

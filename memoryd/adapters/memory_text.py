@@ -13,7 +13,7 @@ from hashlib import sha256
 
 import yaml
 
-from memoryd.core import frontmatter
+from memoryd.core import frontmatter, plain_front
 from memoryd.core.errors import MemoryCorrupt
 from memoryd.core.model import Memory
 
@@ -63,6 +63,12 @@ class YamlMemoryText:
 
 
 def _keys(file: str, front: str) -> dict[str, object]:
+    plain = plain_front.read(front)
+    return by_yaml(file, front) if plain is None else plain
+
+
+def by_yaml(file: str, front: str) -> dict[str, object]:
+    """Return the keys of front matter as YAML reads them; MemoryCorrupt when it cannot, or should not."""
     try:
         _refuse_tricks(file, front)
         node = yaml.compose(front, Loader=_Loader)

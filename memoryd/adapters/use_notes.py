@@ -32,6 +32,14 @@ class FileUseNotes:
         """Note that files of a project (its root) were given to somebody who asked; tell whether it was noted."""
         return note_recalled(str(self._path.parent), project, files, at)
 
+    def waiting(self) -> tuple[Use, ...]:
+        """Return what was noted and not taken yet, for one who only looks."""
+        found: list[Use] = []
+        for path in (self._taken, self._path):
+            with suppress(OSError):
+                found += _uses(_read(path))
+        return tuple(found)
+
     @contextmanager
     def taken(self) -> Iterator[Sequence[Use]]:
         """Hold what was noted; it is let go when the block ends, and kept for the next time when it fails.

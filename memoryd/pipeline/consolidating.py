@@ -133,7 +133,7 @@ class Consolidating:
             except (MemoryChanged, MemoryCorrupt) as error:
                 return CarriedOut(left=str(error))
             finally:
-                self._index.rebuild(project)
+                self._index.rebuild(project, ())
         return CarriedOut(plan, run)
 
     def look(self, project: Project, planned: Planned, made: CarriedOut) -> None:

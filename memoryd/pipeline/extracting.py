@@ -193,7 +193,7 @@ class Extracting:
 
     def _reindex(self, project: Project) -> None:
         try:
-            self._index.rebuild(project)
+            self._index.rebuild(project, ())
         except StoreUnavailable as error:
             # The memories are written; an index that cannot be is made true by the next look at the folder.
             self._reporter.tell(Troubled(project.root, str(error)))

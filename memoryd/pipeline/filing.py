@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from hashlib import sha256
 from typing import Protocol
 
@@ -12,8 +13,11 @@ from memoryd.ports import MemoryText
 class Index(Protocol):
     """Keep a project's MEMORY.md true."""
 
-    def rebuild(self, project: Project) -> bool:
-        """Write the index anew where it differs; tell whether it did."""
+    def rebuild(self, project: Project, files: Collection[str] | None = None) -> bool:
+        """Write the index anew where it differs; tell whether it did.
+
+        `files` names what may have changed beside what memoryd itself did; None looks at every file.
+        """
         ...
 
 

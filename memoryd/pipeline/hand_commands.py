@@ -165,7 +165,7 @@ class HandCommands:
             self._reporter.tell(Filed(project, change, CAUSE))
             if command.name in _TAKEN_OVER:
                 self._agents.hand_over(project, change.file)
-        self._index.rebuild(project)
+        self._index.rebuild(project, ())
         self._changed(project, 1)
 
     def _today(self) -> str:

@@ -101,9 +101,9 @@ class Indexing:
     def rebuild(self, project: Project, files: Collection[str] | None = None) -> bool:
         """Write the index anew where it differs; tell whether it did.
 
-        `files` names what may have changed, and only that is looked at; None looks at every file. The folder is read
-        and the index written under the folder's lock, so that no older index wins. A broken file is told once, until
-        it is mended.
+        `files` names what may have changed beside what memoryd itself did, and only that is looked at; None looks at
+        every file. The folder is read and the index written under the folder's lock, so that no older index wins. A
+        broken file is told once, until it is mended.
         """
         written, _ = self._rebuild(project, files)
         return written

@@ -65,7 +65,7 @@ class MemoryCommands:
                 today=self._today(),
             )
             self._apply(project, change_to(memory, self._text), Why(Cause.COMMAND, "add"))
-            self._index.rebuild(project)
+            self._index.rebuild(project, ())
         self._changed(project, 1)
         return Outcome(True, (f"wrote {project.memory}/{memory.file}",), {"name": memory.name, "file": memory.file})
 
@@ -78,7 +78,7 @@ class MemoryCommands:
             away = Change(memory.file, memory.name, memory.digest, "", None)
             stone = self._burying.stone(memory)
             self._apply(project, away, Why(Cause.COMMAND, command.name), Beside(buried=(stone,)))
-            self._index.rebuild(project)
+            self._index.rebuild(project, ())
         self._changed(project, 1)
         lines = (f"moved {memory.file} to {project.memory}/archive", _FORGOTTEN.format(memory.name))
         return Outcome(True, lines, {"file": memory.file})

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from memoryd.adapters.instance import InstanceLock
+from memoryd.adapters.use_notes import FileUseNotes
 from memoryd.cli.add import usual_type
 from tests.cli.running import Home
 
@@ -76,6 +77,25 @@ def test_list_as_json_reads_back(home: Home, project: Path) -> None:
     assert [(memory["name"], memory["type"]) for memory in listed["memories"]] == [("first", "user")]
     assert [broken["file"] for broken in listed["broken"]] == ["broken.md"]
     assert listed["project"] == str(project)
+
+
+def test_what_is_old_says_so_in_its_language_and_what_is_used_most_comes_first(home: Home, project: Path) -> None:
+    home.memoryd("add", "发布分支叫 release", "--name", "分支", cwd=project)
+    home.memoryd("add", "The freeze ends soon.", "--name", "freeze", cwd=project)
+    for path in (project / ".memory").glob("project-*.md"):
+        path.write_text(re.sub("20\\d\\d-\\d\\d-\\d\\d", "2020-01-01", path.read_text()), encoding="utf-8")
+    shown = home.memoryd("list", cwd=project).stdout
+    assert re.search(r"The freeze ends soon\. \(noted [\d,]+ days ago, check first\)", shown)
+    assert re.search(r"发布分支叫 release \([\d,]+ 天前记下的，先核实\)", shown)
+    notes = FileUseNotes(home.path / ".local" / "state" / "memoryd")
+    (file,) = [path.name for path in (project / ".memory").glob("project-*.md") if "freeze" in path.name]
+    assert all(notes.recalled(str(project), [file], 5.0) for _ in range(2))
+    first, second = home.memoryd("list", "--by", "use", cwd=project).stdout.splitlines()
+    assert "read 0, recalled 2" in first
+    assert "freeze" in first
+    assert "not used" in second
+    listed = json.loads(home.memoryd("list", "--by", "use", "--json", cwd=project).stdout)["memories"]
+    assert [(memory["old"], memory["recalls"]) for memory in listed] == [(True, 2), (True, 0)]
 
 
 def test_a_broken_file_is_named_beside_the_good_ones(home: Home, project: Path) -> None:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from memoryd.core import index
 from memoryd.core.model import Broken, Folder, Memory
+from memoryd.core.ranking import Ranking, Standing
 from tests.fakes_memory import memory
 
 TODAY = "2026-11-29"
@@ -158,3 +159,81 @@ def test_an_index_is_told_from_a_hand_made_one() -> None:
 )
 def test_the_same_folder_gives_the_same_text_in_any_order(memories: list[Memory]) -> None:
     assert files(render(*memories)) == ["c.md", "a.md", "z.md", "b.md"]
+
+
+def listed(*memories: Memory, standing: Standing | None = None) -> list[str]:
+    return entries(index.render(Folder(memories), "2026-11-30", standing))
+
+
+def test_what_is_old_is_marked_with_its_day_in_its_language() -> None:
+    old = {"type": "project", "updated": "2026-09-01"}
+    assert listed(memory("freeze", description="The freeze holds.", **old)) == [
+        "- [freeze](freeze.md) — The freeze holds. (noted 2026-09-01, check first)"
+    ]
+    assert listed(memory("冻结", description="冻结期间不发布。", **old)) == [
+        "- [冻结](冻结.md) — 冻结期间不发布。 (2026-09-01 记下的，先核实)"
+    ]
+    assert "check first" not in listed(memory("liked", type="user", updated="2020-01-01"))[0]
+
+
+def test_a_mark_of_age_does_not_change_from_day_to_day() -> None:
+    folder = Folder((memory("freeze", type="project", updated="2026-09-01"),))
+    assert index.render(folder, "2026-11-30") == index.render(folder, "2026-12-24")
+
+
+def test_what_names_things_that_are_gone_comes_last_and_says_so_unless_it_is_pinned() -> None:
+    standing = Standing(gone={"a.md": "src/pay.py", "p.md": "src/<!--\n.py", "用.md": "前端/支付.ts"})
+    lines = listed(
+        memory("a"), memory("r", type="reference", updated="2026-11-29"), memory("p", pinned=True),
+        memory("用", description="支付代码的位置", type="reference", updated="2026-11-29"), standing=standing,
+    )  # fmt: skip
+    assert lines == [
+        "- [p](p.md) — About p. (stale? src/\\<!-- .py is gone)",
+        "- [r](r.md) — About r.",
+        "- [a](a.md) — About a. (stale? src/pay.py is gone)",
+        "- [用](用.md) — 支付代码的位置 (stale? 已找不到 前端/支付.ts)",
+    ]
+
+
+def test_use_orders_within_a_type_and_before_freshness() -> None:
+    memories = (
+        memory("new", updated="2026-11-20"), memory("used", updated="2026-01-01"), memory("u", type="user"),
+        memory("r", type="reference"),
+    )  # fmt: skip
+    shown = index.render(Folder(memories), TODAY, Standing(tiers={"used.md": 2, "r.md": 3}))
+    assert files(shown) == ["used.md", "new.md", "u.md", "r.md"]
+
+
+def test_personal_memories_stand_in_order_among_the_others_with_a_path_to_open() -> None:
+    own, personal = Ranking(TODAY), Ranking(TODAY, folder="/home/安/.memory")
+    own.load([memory("f"), memory("r", type="reference")])
+    personal.load([memory("u", type="user"), memory("用中文", type="user", updated="2026-01-01")])
+    assert entries(index.compose(own, personal)) == [
+        "- [f](f.md) — About f.",
+        "- [u](/home/安/.memory/u.md) — About u. (personal)",
+        "- [用中文](/home/安/.memory/用中文.md) — About 用中文. (个人)",
+        "- [r](r.md) — About r.",
+    ]
+    personal.load([memory(f"m{number:03}", type="user") for number in range(300)])
+    last = index.compose(own, personal).splitlines()[-1]
+    assert last.endswith("not listed here; the files in this folder and /home/安/.memory are complete.)")
+
+
+@given(st.lists(st.tuples(st.sampled_from("abcdef"), st.booleans(), st.integers(0, 3), st.booleans()), max_size=30))
+def test_an_order_that_was_kept_is_the_order_that_is_made(steps: list[tuple[str, bool, int, bool]]) -> None:
+    kept, there = Ranking(TODAY), {}
+    standing = Standing()
+    for name, put, tier, gone in steps:
+        if put:
+            there[name] = memory(name, expires="2026-01-01" if tier == 3 else "", pinned=tier == 2)
+            kept.put(there[name])
+        else:
+            there.pop(name, None)
+            kept.drop(f"{name}.md")
+        standing = Standing({**standing.tiers, f"{name}.md": tier}, {f"{name}.md": "x"} if gone else {})
+        kept.restand(TODAY, standing)
+    made = Ranking(TODAY, standing)
+    made.load(there.values())
+    assert list(kept) == list(made)
+    assert index.compose(kept) == index.compose(made)
+    assert (len(kept), kept.held) == (len(made), made.held)

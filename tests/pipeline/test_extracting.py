@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 import pytest
@@ -336,7 +336,7 @@ def test_a_defect_that_comes_again_sets_its_turn_aside(database: Database) -> No
 class NoIndex:
     """An index that cannot be written."""
 
-    def rebuild(self, project: Project) -> bool:
+    def rebuild(self, project: Project, files: Collection[str] | None = None) -> bool:
         raise StoreUnavailable("MEMORY.md is a folder", "remove it")
 
 

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import pytest
 
 from memoryd.core.errors import MemorydError
@@ -25,7 +27,7 @@ class World:
     def cover(self, text: str) -> str:
         return text
 
-    def rebuild(self, project: Project) -> bool:
+    def rebuild(self, project: Project, files: Collection[str] | None = None) -> bool:
         self.done.append(f"index {project.root}")
         return True
 

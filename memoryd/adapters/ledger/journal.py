@@ -199,9 +199,8 @@ def _kept(connection: sqlite3.Connection, content: bytes | None) -> str:
 def _move_heads(connection: sqlite3.Connection, number: int) -> None:
     """Make what an entry left what its files hold now."""
     connection.execute(
-        "DELETE FROM journal_heads WHERE EXISTS (SELECT 1 FROM journal_files JOIN journal_entries ON number = entry"
-        " WHERE entry = ? AND journal_heads.memory = journal_entries.memory"
-        " AND journal_heads.file = journal_files.file)",
+        "DELETE FROM journal_heads WHERE (memory, file) IN (SELECT memory, file FROM journal_files"
+        " JOIN journal_entries ON number = entry WHERE entry = ?)",
         (number,),
     )
     connection.execute(

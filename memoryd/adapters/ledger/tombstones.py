@@ -48,8 +48,9 @@ class SqliteTombstones:
         rows = [row for row in self._seen(project, files) if row["leaving"] == 0]
         there = {*folder.files}
         same = {memory.digest for memory in folder.memories}
-        gone = [row for row in rows if row["file"] not in there and row["digest"] not in same]
-        return tuple(_tombstone(row, day=day, by_hand=True) for row in gone)
+        gone = [row["file"] for row in rows if row["file"] not in there and row["digest"] not in same]
+        whole = self._seen(project, gone, "*") if gone else []
+        return tuple(_tombstone(row, day=day, by_hand=True) for row in whole)
 
     def count(self, project: Project) -> int:
         """Return how many memories were there at the last look."""
@@ -88,9 +89,11 @@ class SqliteTombstones:
                 values = (t.file, memory.digest, t.name, t.description, t.body, t.evidence)
                 connection.execute(_SEEN, (project.root, *map(_storable, values)))
 
-    def _seen(self, project: Project, files: Collection[str] | None) -> list[sqlite3.Row]:
+    def _seen(
+        self, project: Project, files: Collection[str] | None, columns: str = "file, digest, leaving"
+    ) -> list[sqlite3.Row]:
         """Return what was there at the last look: all of it, or these files, which are few as a rule."""
-        query = "SELECT * FROM seen_memories WHERE project = ?"
+        query = f"SELECT {columns} FROM seen_memories WHERE project = ?"
         if files is None or len(files) > _FEW:
             rows = self._database.rows(f"{query} ORDER BY file", (project.root,))
             return rows if files is None else [row for row in rows if row["file"] in files]
