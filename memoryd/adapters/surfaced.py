@@ -49,6 +49,13 @@ class SurfacedMemories:
         except OSError:
             return
 
+    def forget(self, session: str) -> None:
+        """Let a session be given everything again: its agent has lost what it was given."""
+        try:
+            os.unlink(self._path(session))
+        except OSError:
+            return
+
     def _path(self, session: str) -> str:
         # Loaded here: it takes as long as the search, and most requests name no session.
         from hashlib import sha256

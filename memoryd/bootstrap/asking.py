@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from memoryd import __version__
-from memoryd.adapters import control
+from memoryd.adapters import control, hook_failures
 from memoryd.adapters.clock import SystemClock
 from memoryd.adapters.git import GitProjects
 from memoryd.adapters.ledger import Database, History, SqliteSpend
@@ -90,7 +90,8 @@ def _project(config: Config, place: str) -> Project:
 def _left_behind(config: Config) -> dict[str, object]:
     path = config.state_folder / LEDGER
     if not path.exists():
-        return {}
+        failed = hook_failures.lately(str(config.state_folder), SystemClock().now())
+        return {"hook": failed} if failed else {}
     database = Database(path, read_only=True)
     try:
         return facts(History(database), SqliteSpend(database), config, SystemClock().now())

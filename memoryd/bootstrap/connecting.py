@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -102,7 +101,8 @@ def _lines(config: Config, target: Target, file: str, agents: tuple[str, ...], *
         raise MemorydError("the path of the memory folder cannot stand in a text", "rename its folders")
     if inline:
         return block_lines.holding(folder, _index(config, target.project))
-    importable = importers(agents) and not folder.startswith("/") and _reachable(target.project)
+    # A link that leads out of the project is none memoryd uses: such memories lie under the data folder.
+    importable = importers(agents) and not folder.startswith("/")
     return block_lines.pointing(folder, block_lines.import_path(file, folder) if importable else "")
 
 
@@ -111,11 +111,6 @@ def _each_location(config: Config) -> str:
         remedy = "connect each project without --global"
         raise MemorydError("memories lie outside of the projects, in a folder for each", remedy)
     return config.memory.location
-
-
-def _reachable(project: Project) -> bool:
-    """Tell whether a memory folder really lies in its project: no client imports from anywhere else by itself."""
-    return os.path.realpath(project.memory).startswith(f"{project.root.rstrip('/')}/")
 
 
 def _index(config: Config, project: Project) -> str:

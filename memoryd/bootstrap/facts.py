@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from memoryd.adapters import hook_failures
 from memoryd.adapters.ledger import History
 from memoryd.config import Config
 from memoryd.core.budget import day_start, month_start
@@ -21,6 +22,8 @@ def facts(history: History, spend: Spend, config: Config, now: float) -> dict[st
         "last_written": history.last_written(),
         "verdicts": [_shown(verdict) for verdict in history.verdicts(VERDICTS)],
     }
+    if failed := hook_failures.lately(str(config.state_folder), now):
+        shown["hook"] = failed
     if backend == "anthropic":
         shown["endpoint"] = config.anthropic.base_url
     if backend != "rules":

@@ -33,8 +33,12 @@ def quick_recall(
     items: int | None = None,
     characters: int | None = None,
     session: str = "",
+    by_hand: bool = True,
 ) -> tuple[Chosen, str] | None:
-    """Return what is recalled for a request in a folder, and the day; None wherever the full way has to be gone."""
+    """Return what is recalled for a request in a folder, and the day; None wherever the full way has to be gone.
+
+    `by_hand` is false for what an agent is given without asking.
+    """
     places = quick_places(env)
     if places is None:
         return None
@@ -57,7 +61,7 @@ def quick_recall(
         if index is None:
             return None
         chosen = choose(
-            KeywordSelector(index), request_of(request), today=today, limits=limits, surfaced=given, by_hand=True
+            KeywordSelector(index), request_of(request), today=today, limits=limits, surfaced=given, by_hand=by_hand
         )
     except (sqlite3.Error, OSError):
         return None

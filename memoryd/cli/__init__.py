@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 TYPE_CHECKING = False
@@ -20,6 +21,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         code, words = answered(words)
         if code is not None:
             return code
+    if "hook" in words[:3]:
+        from memoryd.cli.quick_hook import hooked, words_of
+
+        if (changed := words_of(words)) is not None:
+            os.environ.update(changed)
+            return hooked(words[-1], os.environ)
     from memoryd.cli.boundary import main as whole
 
     return whole(words)

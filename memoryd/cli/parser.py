@@ -20,6 +20,7 @@ from memoryd.cli import (
     disconnect,
     edit,
     forget,
+    hook,
     init,
     inspect,
     list,
@@ -100,6 +101,7 @@ COMMANDS: tuple[Command, ...] = (
     on,
     reindex,
     consolidate,
+    hook,
     mcp,
     demo,
 )

@@ -13,7 +13,7 @@ from memoryd.cli.telling import without_repeat
 from memoryd.cli.terminal import Terminal
 
 # What holds seconds since 1970.
-_MOMENTS = ("started", "last line", "last written")
+_MOMENTS = ("started", "last line", "last written", "last at")
 
 NAME = "status"
 HELP = "say how memoryd is, and what it did last"

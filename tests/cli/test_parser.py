@@ -21,7 +21,7 @@ def test_every_command_of_the_design_is_there() -> None:
     first += ["inspect", "list", "show", "recall", "why", "rejected", "log", "undo", "restore"]
     memory = ["add", "edit", "mv", "pin", "unpin", "adopt", "rm", "forget", "unforget", "purge"]
     project = ["trust", "untrust", "off", "on", "reindex", "consolidate"]
-    assert [command.NAME for command in parser.COMMANDS] == [*first, *memory, *project, "mcp", "demo"]
+    assert [command.NAME for command in parser.COMMANDS] == [*first, *memory, *project, "hook", "mcp", "demo"]
 
 
 @pytest.mark.parametrize("command", parser.COMMANDS, ids=lambda command: command.NAME)
