@@ -20,6 +20,7 @@ B = memory("b", source="s2", evidence="说 b")
 MEMORIES = [
     A, B, memory("c"), memory("d", type="project"), memory("me", type="user"), memory("me-too", type="user"),
     memory("old", type="user", expires="2026-11-01"), memory("pinned", pinned=True), memory("hand", typed=False),
+    memory("mine", by_hand=True),
     memory("agents", extra=((KEY, ASSISTANT),)), memory("agents-2", extra=((KEY, ASSISTANT),)),
 ]  # fmt: skip
 RESULT = replace(
@@ -77,7 +78,9 @@ def test_each_memory_is_accounted_for_once() -> None:
         ([merge(("a.md", "pinned.md"), RESULT)], "pinned.md is pinned"),
         ([Operation(Kind.RENAME, ("pinned.md",), (RESULT,))], "pinned.md is pinned"),
         (gone("hand.md"), "hand.md is in a person's own words"),
-        (gone("a.md", "b.md", "c.md"), "3 of 11 memories would retire; at most 2 may in one run"),
+        (gone("mine.md"), "mine.md is in a person's own words"),
+        ([merge(("a.md", "mine.md"), RESULT)], "mine.md is in a person's own words"),
+        (gone("a.md", "b.md", "c.md", "d.md"), "4 of 12 memories would retire; at most 3 may in one run"),
         (gone("me.md"), "me.md says who the person is, and never retires"),
         ([retire("a.md", "  ")], "a.md would retire without a reason"),
         ([merge(("a.md",), RESULT)], "one file alone is no merge"),
