@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
+from memoryd.core.always import holds_always
 from memoryd.core.model import Draft, Memory
 from memoryd.core.naming import free_file
 from memoryd.core.text import slug
@@ -22,6 +23,7 @@ def created(draft: Draft, others: Sequence[Memory], taken: Collection[str], *, s
         source=source,
         evidence=draft.evidence,
         expires=draft.expires,
+        always=holds_always(draft.type, draft.description),
         file=free_file(draft.type, draft.name, (*taken, *(memory.file for memory in others))),
     )
 
@@ -41,4 +43,6 @@ def updated(draft: Draft, target: Memory, others: Sequence[Memory], *, source: s
         source=source,
         evidence=draft.evidence,
         expires=draft.expires,
+        # A person may have set it by hand; new words of the same rule do not take that back.
+        always=target.always or holds_always(draft.type, draft.description),
     )

@@ -11,7 +11,7 @@ import unicodedata
 from collections.abc import Iterator
 
 from memoryd.core.cjk import is_cjk
-from memoryd.core.traditional import SIMPLIFIED
+from memoryd.core.han import simplified
 
 MOST_CHARACTERS = 64_000
 """Characters of a memory that are searched."""
@@ -39,7 +39,7 @@ def runs(text: str) -> Iterator[str]:
 
 def folded(text: str) -> str:
     """Return the text with one spelling for full and half width, traditional and simplified; case is kept."""
-    return text if text.isascii() else unicodedata.normalize("NFKC", text).translate(SIMPLIFIED)
+    return text if text.isascii() else simplified(unicodedata.normalize("NFKC", text))
 
 
 def parts(run: str) -> list[str]:

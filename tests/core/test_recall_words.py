@@ -18,7 +18,7 @@ from memoryd.core.recall_words import cut, folded, stem
         ("utf8", "utf 8 utf8"),
         ("Ｆｕｌｌ　Ｗｉｄｔｈ", "full width"),
         ("数据库", "数 据 库 数据 据库"),
-        ("資料庫", "资 料 库 资料 料库"),
+        ("資料庫", "数 据 库 数据 据库"),
         ("用React写", "用 react 写"),
         ("tests tested testing", "test test test"),
         ("migrations migrating migrate", "migrat migrat migrat"),
