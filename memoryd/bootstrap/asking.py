@@ -11,6 +11,7 @@ from memoryd.adapters import control, hook_failures
 from memoryd.adapters.clock import SystemClock
 from memoryd.adapters.git import GitProjects
 from memoryd.adapters.ledger import Database, History, SqliteSpend
+from memoryd.adapters.ledger.losses import SqliteLosses
 from memoryd.adapters.memory_dir import DirMemoryStores
 from memoryd.adapters.memory_text import YamlMemoryText
 from memoryd.adapters.table_rows import SqliteSessionTables
@@ -21,6 +22,7 @@ from memoryd.bootstrap.session_files import session_files
 from memoryd.config import Config
 from memoryd.core.agent_marks import marked
 from memoryd.core.errors import NotRunning
+from memoryd.core.loss import told
 from memoryd.core.model import Folder, Project
 from memoryd.core.naming import find
 from memoryd.core.news import News, Troubled
@@ -94,7 +96,10 @@ def _left_behind(config: Config) -> dict[str, object]:
         return {"hook": failed} if failed else {}
     database = Database(path, read_only=True)
     try:
-        return facts(History(database), SqliteSpend(database), config, SystemClock().now())
+        clock = SystemClock()
+        found = facts(History(database), SqliteSpend(database), config, clock.now())
+        loss = SqliteLosses(database).unconfirmed()
+        return found | ({"trouble": [told(loss, clock.day(loss.at))]} if loss else {})
     finally:
         database.close()
 

@@ -33,6 +33,7 @@ def commanding_of(house: House) -> Commanding:
         _agent_commands(house).doers,
         _undoing(house).doers,
         _restoring(house).doers,
+        house.keeping.doers,
         TrustCommands(house.projects, house.stores, house.burying, house.indexing, house.upkeep).doers,
     )
 

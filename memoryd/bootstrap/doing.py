@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from time import sleep
 from typing import Any
@@ -26,6 +26,7 @@ from memoryd.core.errors import NotRunning, StoreUnavailable
 from memoryd.core.news import Closed, Filed, News, Troubled, Waiting
 from memoryd.daemon import PULSE_SECONDS, Daemon, IntakeLane, MemoryWatch, Work
 from memoryd.pipeline.planning import MOST_QUESTIONS
+from memoryd.pipeline.session_root import SessionRoot
 from memoryd.pipeline.tailing import Intake
 from memoryd.ports import Clock, Excluded, Reporter
 
@@ -91,6 +92,7 @@ def once(config: Config, reporter: Reporter, since: float | None = None) -> Once
         for project in house.upkeep.known_projects():
             house.tend(project)
         _work_through(house)
+        house.keep()
         waiting = sum(
             len(house.turns.due(project.root, float("inf"), 10**9)) for project in house.upkeep.known_projects()
         )
@@ -220,6 +222,12 @@ def _answer(house: House, work: Work, live: Live, message: dict[str, object]) ->
     return work.perform(root, command, COMMAND_SECONDS).to_message()
 
 
+def _roots(house: House, since: float | None) -> tuple[SessionRoot, ...]:
+    """Return what is watched; after a loss of the ledger, what was there before is not read a second time."""
+    roots = session_roots(house.config, since)
+    return tuple(replace(root, from_start=False) for root in roots) if house.keeping.held() else roots
+
+
 def _intake(house: House, since: float | None, on_work: Callable[[Sequence[str]], None]) -> Intake:
     return Intake(
         files=session_files(house.reporter, watched=True),
@@ -230,7 +238,7 @@ def _intake(house: House, since: float | None, on_work: Callable[[Sequence[str]]
         clock=house.clock,
         reporter=house.reporter,
         redact=house.trust.clean_turn,
-        roots=session_roots(house.config, since),
+        roots=_roots(house, since),
         on_work=on_work,
         state_folder=os.path.realpath(house.config.state_folder),
     )

@@ -11,7 +11,8 @@ from memoryd.adapters.clock import SystemClock
 from memoryd.adapters.connection_list import FileConnections
 from memoryd.adapters.git import GitProjects
 from memoryd.adapters.instance import InstanceLock
-from memoryd.adapters.ledger import Database, History, SqliteIntakeLedger, SqliteSpend, SqliteTurnQueue, SqliteUpkeep
+from memoryd.adapters.ledger import History, SqliteIntakeLedger, SqliteSpend, SqliteTurnQueue, SqliteUpkeep
+from memoryd.adapters.ledger.opening import open_ledger
 from memoryd.adapters.ledger.uses import SqliteUses
 from memoryd.adapters.memory_dir import DirMemoryStores
 from memoryd.adapters.memory_text import YamlMemoryText
@@ -20,6 +21,7 @@ from memoryd.adapters.rules_files import DiskRulesFiles
 from memoryd.adapters.use_notes import FileUseNotes
 from memoryd.bootstrap.backends import backend_of, batching_of, extractor_of
 from memoryd.bootstrap.doers import commanding_of
+from memoryd.bootstrap.keeping import Keeping
 from memoryd.bootstrap.session_files import session_files
 from memoryd.bootstrap.state_names import LEDGER as LEDGER
 from memoryd.bootstrap.state_names import LOCK as LOCK
@@ -30,9 +32,11 @@ from memoryd.config import Config
 from memoryd.core.commands import Command, Outcome
 from memoryd.core.errors import StoreUnavailable
 from memoryd.core.model import Project
+from memoryd.core.news import Troubled
 from memoryd.pipeline.client_status import ClientStatus
 from memoryd.pipeline.expiring import Expiring
 from memoryd.pipeline.extracting import Extracting
+from memoryd.pipeline.held_model import HeldModel
 from memoryd.pipeline.indexing import Indexing
 from memoryd.pipeline.inlining import Inlining
 from memoryd.pipeline.proposing import ModelExtractor, RuleExtractor
@@ -64,7 +68,7 @@ class House:
         self.config = config
         self.reporter = reporter
         self.clock = SystemClock()
-        self.database = Database(config.state_folder / LEDGER)
+        self.database = open_ledger(config.state_folder / LEDGER, self.clock.now(), self._trouble)
         self.intake_ledger = SqliteIntakeLedger(self.database)
         self.turns = SqliteTurnQueue(self.database, extractor_of(config))
         self.upkeep = SqliteUpkeep(self.database)
@@ -77,6 +81,8 @@ class House:
         self.history = History(self.database)
         self.spend = SqliteSpend(self.database)
         self.backend = backend_of(config, self.spend, self.clock)
+        self.keeping = Keeping(config, self.database, self.clock, reporter, self.try_again)
+        self.model = HeldModel(self.backend.model, self.keeping.held) if self.backend else None
         notes = FileUseNotes(config.state_folder)
         self.standings = Standings(SqliteUses(self.database), notes, lambda project: {}, self.clock)
         self.indexing = Indexing(
@@ -133,6 +139,11 @@ class House:
         """Make the index true; what a person did to the memories by hand counts as a change."""
         if self.indexing.follow(project, files):
             self.consolidating.changed(project, 1)
+        self.keeping.copy_if_changed()
+
+    def keep(self) -> None:
+        """Do what is due once a day."""
+        self.keeping.daily()
 
     def tend(self, project: Project) -> None:
         """See what time did to a project's memories: what was used, what has expired; the index follows."""
@@ -150,7 +161,10 @@ class House:
 
     def perform(self, command: Command) -> Outcome:
         """Do what a command asks."""
-        return self.commanding.perform(command)
+        try:
+            return self.commanding.perform(command)
+        finally:
+            self.keeping.copy_if_changed()
 
     def changed(self, project: Project, count: int) -> None:
         """Hear that memories of a project were created or changed."""
@@ -194,4 +208,7 @@ class House:
         return SessionEnds(ClientStatus(files, SystemProcesses(), self.clock))
 
     def _extractor(self) -> Extractor:
-        return ModelExtractor(self.backend.model) if self.backend else RuleExtractor()
+        return ModelExtractor(self.model) if self.model else RuleExtractor()
+
+    def _trouble(self, what: str) -> None:
+        self.reporter.tell(Troubled("ledger", what))

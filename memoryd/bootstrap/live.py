@@ -61,6 +61,8 @@ class Live:
         house, lane, intake, lanes = self._parts
         lags = lane.ask(intake.lags, LANE_SECONDS)
         trouble = [*house.unreadable(), *(_held_up(row) for row in house.history.held_up())]
+        if held := house.keeping.held():
+            trouble.append(held)
         if lane.mode == "polling":
             trouble.append(f"watching by polling only: {lane.trouble}" if lane.trouble else "watching by polling only")
         if not all(each.alive() for each in (lane, *lanes)):

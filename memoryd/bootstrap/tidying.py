@@ -20,7 +20,7 @@ class Tidying:
         settings = house.config.consolidation
         tidied = SqliteTidied(house.database)
         self.planning = Planning(
-            model=house.backend.model if house.backend else None,
+            model=house.model,
             tidied=tidied,
             clock=house.clock,
             max_memories=settings.max_memories,

@@ -214,8 +214,8 @@ class RecallSettings:
 class JournalSettings:
     """How long changes can be taken back."""
 
-    keep_days: int = _option(365, "Days that entries are kept.", _at_least(1), unused=True)
-    max_megabytes: int = _option(200, "Size at which the oldest entries go.", _at_least(1), unused=True)
+    keep_days: int = _option(365, "Days that entries about files that are gone are kept.", _at_least(1))
+    max_megabytes: int = _option(200, "Size at which the oldest entries about files that are gone go.", _at_least(1))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -49,6 +49,11 @@ class Tend:
 
 
 @dataclass(frozen=True, slots=True)
+class Keep:
+    """Do what is due once a day for the ledger itself."""
+
+
+@dataclass(frozen=True, slots=True)
 class Consolidate:
     """Tidy a project's memories, if anything changed since the last time and that was earlier than `before`."""
 
@@ -71,7 +76,7 @@ class Perform:
     answer: queue.SimpleQueue[Outcome | MemorydError] = field(default_factory=queue.SimpleQueue)
 
 
-Task = Extract | Reindex | Tend | Consolidate | ConsolidateAll | Perform
+Task = Extract | Reindex | Tend | Keep | Consolidate | ConsolidateAll | Perform
 
 
 class Steps(Protocol):
@@ -87,6 +92,10 @@ class Steps(Protocol):
 
     def tend(self, project: Project) -> None:
         """See what time did to the memories, and make the index true."""
+        ...
+
+    def keep(self) -> None:
+        """Do what is due once a day for the ledger itself."""
         ...
 
     def consolidate(self, project: Project, before: float) -> None:
@@ -159,6 +168,7 @@ class Work:
             self._day = day
             for project in self._upkeep.known_projects():
                 self.tend(project)
+            self._folders.put(Keep())
         for root in self._turns.waiting(self._clock.now()):
             self.extract(root)
 
@@ -199,6 +209,8 @@ class Work:
                 self._guarded(project.root, lambda: self._steps.reindex(project, files))
             case Tend(project):
                 self._guarded(project.root, lambda: self._steps.tend(project))
+            case Keep():
+                self._guarded("ledger", self._steps.keep)
             case Consolidate(project, before):
                 self._guarded(project.root, lambda: self._steps.consolidate(project, before))
             case ConsolidateAll(before):

@@ -85,7 +85,9 @@ class Witnessing:
         """Write down what differs from what the journal knows; `why` where it is known who did it."""
         known = self.heads(project)
         there = {*folder.files}
-        self._noticed(project, folder, [*_other(folder, known), *(file for file in known if file not in there)], why)
+        # At the very first look every file is taken in, also one of which only the hash is known.
+        other = _other(folder, known if self._journal.begun(project) else {})
+        self._noticed(project, folder, [*other, *(file for file in known if file not in there)], why)
 
     def _noticed(self, project: Project, folder: Folder, differing: Sequence[str], why: Why | None) -> None:
         if not differing:
@@ -95,7 +97,7 @@ class Witnessing:
         seen = self._changes(project, sorted(differing))
         git = self._git.written(project, {change.file: change.after for change in seen})
         look = _Look(named, self._agents.of_agents(project), git, len(differing) - len(git), len(known))
-        if not known and not self._journal.begun(project):
+        if not self._journal.begun(project):
             self._note(project, Why(Cause.BASELINE), [look.first(change) for change in seen])
             return
         causes = {change.file: why or look.cause(change) for change in seen}
@@ -178,7 +180,8 @@ class _Look:
         return Why(Cause.HAND, AT_ONCE if many else "")
 
     def first(self, change: FileChange) -> FileChange:
-        return self.named(_by(change, change.file not in self.agents and self.new_by_hand(change.file)))
+        theirs = change.was_by_hand or self.new_by_hand(change.file)
+        return self.named(_by(change, theirs and change.file not in self.agents))
 
     def new_by_hand(self, file: str) -> bool:
         return first_seen_by_hand(self._memory(file))

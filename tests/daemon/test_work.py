@@ -45,6 +45,7 @@ class Recorder:
         self.steps: queue.SimpleQueue[tuple[str, str, str]] = queue.SimpleQueue()
         self.turns = dict.fromkeys((project.root for project in PROJECTS), 3)
         self.tended: queue.SimpleQueue[str] = queue.SimpleQueue()
+        self.kept: queue.SimpleQueue[str] = queue.SimpleQueue()
         self.hints: queue.SimpleQueue[Collection[str] | None] = queue.SimpleQueue()
         self.hold: threading.Event | None = None
         self.broken = ""
@@ -61,6 +62,9 @@ class Recorder:
 
     def tend(self, project: Project) -> None:
         self.tended.put(project.root)
+
+    def keep(self) -> None:
+        self.kept.put("kept")
 
     def reindex(self, project: Project, files: Collection[str] | None) -> None:
         self._note("reindex", project.root)

@@ -10,23 +10,53 @@ from __future__ import annotations
 import os
 import sqlite3
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import TypeVar
 
 from memoryd.adapters.ledger.schema import MIGRATIONS
 from memoryd.core.errors import StoreUnavailable
 
+T = TypeVar("T")
+WAIT_SECONDS = 75.0
+"""How long to wait for another process that holds the ledger."""
+_TELL_SECONDS = 3.0
+_TRY_SECONDS = 0.25
+_BUSY_SECONDS = 1.0
+_COMPACT_SECONDS = 5.0
+_DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+_HELD = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+
+
+class LedgerDamaged(StoreUnavailable):
+    """The ledger file is no sound database."""
+
 
 class Database:
-    """Open the ledger file; StoreUnavailable says why it cannot be used."""
+    """Open the ledger file; StoreUnavailable says why it cannot be used.
 
-    def __init__(self, path: Path, *, read_only: bool = False) -> None:
+    With `sound` the whole file is looked at first. `tell` hears that another process holds it, before it is waited for.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        *,
+        read_only: bool = False,
+        sound: bool = False,
+        tell: Callable[[str], None] = lambda what: None,
+    ) -> None:
         self.path = path
+        self._tell = tell
         self._lock = threading.RLock()
         with self._told():
-            self._connection = _open_to_read(path) if read_only else _open_to_write(path)
+            self._connection = _open_to_read(path) if read_only else self._waited_for(lambda: _open_to_write(path))
             version = int(self._connection.execute("PRAGMA user_version").fetchone()[0])
+            if sound and (found := self._connection.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
+                self._connection.close()
+                raise LedgerDamaged(f"the ledger {path} is damaged: {found}")
         if version > len(MIGRATIONS):
             raise StoreUnavailable(f"{path} was made by a newer memoryd (schema {version})", "upgrade memoryd")
         if not read_only:
@@ -35,8 +65,8 @@ class Database:
     @contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
         """Run a block as one transaction that is on the disk when the block ends, or not there at all."""
-        with self._lock, self._told():
-            self._connection.execute("BEGIN IMMEDIATE")
+        with ExitStack() as held, self._told():
+            self._begin(held)
             try:
                 yield self._connection
                 self._connection.execute("COMMIT")
@@ -44,6 +74,33 @@ class Database:
                 # Still inside: the block, or the commit itself, has failed.
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")
+
+    def _begin(self, held: ExitStack) -> None:
+        """Begin a transaction and keep other threads out; not while another process is waited for."""
+
+        def begin() -> None:
+            with ExitStack() as mine:
+                mine.enter_context(self._lock)
+                self._connection.execute("BEGIN IMMEDIATE")
+                held.push(mine.pop_all())
+
+        self._waited_for(begin)
+
+    def _waited_for(self, step: Callable[[], T]) -> T:
+        """Try a step again while another process holds the ledger, for as long as a person would wait."""
+        began = time.monotonic()
+        told = False
+        while True:
+            try:
+                return step()
+            except sqlite3.OperationalError as error:
+                waited = time.monotonic() - began
+                if not _is(error, _HELD) or waited > WAIT_SECONDS:
+                    raise
+                if waited > _TELL_SECONDS and not told:
+                    told = True
+                    self._tell(f"another process holds {self.path}; memoryd waits for it, and loses nothing")
+            time.sleep(_TRY_SECONDS)
 
     def rows(self, query: str, values: tuple[object, ...] | dict[str, object] = ()) -> list[sqlite3.Row]:
         """Return all rows of a query."""
@@ -56,8 +113,10 @@ class Database:
         StoreUnavailable when another process reads all the while.
         """
         with self._lock, self._told():
+            self._connection.execute(f"PRAGMA busy_timeout = {_COMPACT_SECONDS * 1000:.0f}")
             self._connection.execute("VACUUM")
             busy = self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+            self._connection.execute(f"PRAGMA busy_timeout = {_BUSY_SECONDS * 1000:.0f}")
         if busy:
             remedy = "end other memoryd commands and do the same again"
             raise StoreUnavailable(f"the write-ahead log of {self.path} is being read", remedy)
@@ -81,14 +140,22 @@ class Database:
         except (sqlite3.ProgrammingError, sqlite3.IntegrityError):
             raise  # A mistake of ours, not the disk's.
         except sqlite3.DatabaseError as error:
-            remedy = "check the disk's space and rights; a damaged file can be moved aside"
+            if _is(error, _DAMAGED):
+                remedy = "start memoryd anew: it moves a damaged ledger aside and goes on without it"
+                raise LedgerDamaged(f"the ledger {self.path} cannot be used: {error}", remedy) from error
+            remedy = "check the disk's space and rights, and who else holds it"
             raise StoreUnavailable(f"the ledger {self.path} cannot be used: {error}", remedy) from error
+
+
+def _is(error: sqlite3.Error, codes: tuple[int, ...]) -> bool:
+    """Tell whether SQLite gave one of these codes; the extended ones have theirs in the lowest byte."""
+    return (getattr(error, "sqlite_errorcode", 0) & 0xFF) in codes
 
 
 def _open_to_write(path: Path) -> sqlite3.Connection:
     if not path.exists():
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600))
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5.0)
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=_BUSY_SECONDS)
     connection.row_factory = sqlite3.Row
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")

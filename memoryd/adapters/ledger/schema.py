@@ -139,4 +139,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         # A hash of where git stood when a memory folder was last looked at.
         "CREATE TABLE git_stands (memory TEXT PRIMARY KEY, stand TEXT NOT NULL) WITHOUT ROWID",
     ),
+    (
+        # That a ledger before this one was lost, until the person confirms it.
+        """CREATE TABLE losses (
+            id INTEGER PRIMARY KEY, at REAL NOT NULL, reason TEXT NOT NULL, aside TEXT NOT NULL,
+            confirmed INTEGER NOT NULL
+        )""",
+    ),
 )

@@ -1,0 +1,31 @@
+"""Whether the ledger was lost, and the person has confirmed that memoryd may go on."""
+
+from __future__ import annotations
+
+from memoryd.adapters.ledger.database import Database
+from memoryd.core.loss import Loss
+
+
+class SqliteLosses:
+    """Losses on SQLite."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def note(self, loss: Loss) -> None:
+        """Write down that the ledger before this one was lost."""
+        with self._database.transaction() as connection:
+            connection.execute(
+                "INSERT INTO losses (at, reason, aside, confirmed) VALUES (?, ?, ?, 0)",
+                (loss.at, loss.reason, loss.aside),
+            )
+
+    def unconfirmed(self) -> Loss | None:
+        """Return the latest loss, unless the person has confirmed it."""
+        rows = self._database.rows("SELECT * FROM losses WHERE confirmed = 0 ORDER BY id DESC LIMIT 1")
+        return Loss(float(rows[0]["at"]), rows[0]["reason"], rows[0]["aside"]) if rows else None
+
+    def confirm(self) -> None:
+        """Take all losses as confirmed."""
+        with self._database.transaction() as connection:
+            connection.execute("UPDATE losses SET confirmed = 1")

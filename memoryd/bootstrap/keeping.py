@@ -1,0 +1,83 @@
+"""What keeps the ledger itself well: its second copy, the size of the journal, and what to do when it was lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from memoryd.adapters.ledger import Database
+from memoryd.adapters.ledger.losses import SqliteLosses
+from memoryd.adapters.ledger.pruning import prune
+from memoryd.adapters.ledger.second_copy import SecondCopy
+from memoryd.config import Config
+from memoryd.core.commands import Command, Outcome
+from memoryd.core.errors import StoreUnavailable
+from memoryd.core.loss import told
+from memoryd.core.news import Troubled
+from memoryd.pipeline.commanding import Doers
+from memoryd.ports import Clock, Reporter
+
+_DAY_SECONDS = 86_400.0
+_MEGABYTE = 1024 * 1024
+_CHANGES = "SELECT count(*), coalesce(max(id), 0), (SELECT count(*) FROM purged), (SELECT max(at) FROM purged)"
+
+
+class Keeping:
+    """Look after the ledger; `go_on` lets model calls be tried at once."""
+
+    def __init__(
+        self, config: Config, database: Database, clock: Clock, reporter: Reporter, go_on: Callable[[], None]
+    ) -> None:
+        self._config = config
+        self._database = database
+        self._clock = clock
+        self._reporter = reporter
+        self._go_on = go_on
+        self._copy = SecondCopy(config.state_folder)
+        self._losses = SqliteLosses(database)
+        self._kept: object = None
+
+    @property
+    def doers(self) -> Doers:
+        """Return what does each command, by its name."""
+        return {"resume": self._resume}
+
+    def held(self) -> str:
+        """Return why no model is asked now, "" when nothing stands in the way."""
+        loss = self._losses.unconfirmed()
+        return told(loss, self._clock.day(loss.at)) if loss else ""
+
+    def copy_if_changed(self) -> None:
+        """Keep tombstones and marks a second time if there are others than at the last time."""
+        found = tuple(self._database.rows(f"{_CHANGES} FROM tombstones")[0])
+        if found != self._kept:
+            self.copy()
+
+    def copy(self) -> None:
+        """Keep everything that is kept a second time."""
+        found = tuple(self._database.rows(f"{_CHANGES} FROM tombstones")[0])
+        try:
+            self._copy.write(self._database, self._clock.now())
+        except StoreUnavailable as error:
+            self._reporter.tell(Troubled("ledger", f"its second copy cannot be written: {error}"))
+            return
+        self._kept = found
+
+    def daily(self) -> None:
+        """Do what is due once a day: let old entries of the journal go, and keep the second copy."""
+        settings = self._config.journal
+        most = settings.max_megabytes * _MEGABYTE
+        pruned = prune(self._database, self._clock.now() - settings.keep_days * _DAY_SECONDS, most)
+        if pruned.bytes > most:
+            size = f"the journal holds {pruned.bytes / _MEGABYTE:.0f} MB about memories that are still there"
+            remedy = f"raise [journal] max_megabytes, which is {settings.max_megabytes}"
+            self._reporter.tell(Troubled("journal", f"{size}; {remedy}", serious=False))
+        self.copy()
+
+    def _resume(self, command: Command) -> Outcome:
+        """Take a lost ledger as confirmed."""
+        if self._losses.unconfirmed() is None:
+            return Outcome(True, ("nothing waits for you",))
+        self._losses.confirm()
+        self._go_on()
+        lines = ("model calls go on", "`memoryd backfill` reads again what was said before")
+        return Outcome(True, lines)

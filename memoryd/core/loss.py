@@ -1,0 +1,22 @@
+"""The ledger was lost: what is said about it until the person confirms."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """When the ledger was lost (seconds since 1970), why, and where what was left of it lies ("" for nowhere)."""
+
+    at: float
+    reason: str
+    aside: str = ""
+
+
+def told(loss: Loss, day: str) -> str:
+    """Return one line on what was lost, what memoryd does meanwhile, and what the person can do."""
+    left = f" (what is left of it: {loss.aside})" if loss.aside else ""
+    what = f"the ledger was lost on {day}: {loss.reason}{left}; memories are kept as they are, transcripts go on from"
+    how = "their end, model calls wait for `memoryd resume`, and `memoryd backfill` reads again what was said before"
+    return f"{what} {how}"

@@ -1,0 +1,23 @@
+"""A model that is not asked while something has to be confirmed by the person."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from memoryd.core.errors import Paused
+from memoryd.core.model import Answer, Prompt
+from memoryd.ports import LanguageModel
+
+
+class HeldModel:
+    """LanguageModel over another one; `reason` tells why no call is made now, "" when nothing stands in the way."""
+
+    def __init__(self, model: LanguageModel, reason: Callable[[], str]) -> None:
+        self._model = model
+        self._reason = reason
+
+    def ask(self, prompt: Prompt) -> Answer:
+        """Return the answer; Paused while the person has something to confirm."""
+        if reason := self._reason():
+            raise Paused(reason)
+        return self._model.ask(prompt)

@@ -1,0 +1,177 @@
+"""A ledger that is lost or damaged costs no memory, no tombstone and no money; nothing of it is deleted."""
+
+from __future__ import annotations
+
+import sqlite3
+import stat
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from memoryd.adapters.ledger import Database, SqliteSpend
+from memoryd.adapters.ledger.journal import SqliteJournal
+from memoryd.adapters.ledger.losses import SqliteLosses
+from memoryd.adapters.ledger.opening import open_ledger
+from memoryd.adapters.ledger.second_copy import SecondCopy
+from memoryd.adapters.ledger.tombstones import SqliteTombstones
+from memoryd.core import tombstones
+from memoryd.core.errors import StoreUnavailable
+from memoryd.core.journal import Cause, FileChange, Why, digest_of
+from tests.adapters.ledger.samples import SHOP
+from tests.fakes_memory import memory
+
+NOW = 1_790_000_000.0
+STONE = tombstones.of(memory("用-pnpm", body="只用 pnpm 🚦。\n"), "2026-11-29", by_hand=True)
+TYPED = b"mine\r\n"
+
+
+def silent(what: str) -> None:
+    """Hear nothing."""
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Return a ledger with something in it, and its second copy."""
+    path = tmp_path / "ledger.sqlite3"
+    database = open_ledger(path, NOW, silent)
+    SqliteTombstones(database).bury(SHOP, [STONE])
+    SqliteSpend(database).reserve(NOW, "extract", "claude", 1200, 0.25, SHOP.root)
+    SqliteJournal(database).note(SHOP, Why(Cause.HAND), [FileChange("a.md", "a", None, TYPED, by_hand=True)], NOW)
+    with database.transaction() as connection:
+        connection.execute("INSERT INTO purged VALUES ('m', 5, 1, 7.0)")
+    SecondCopy(tmp_path).write(database, NOW)
+    database.close()
+    return path
+
+
+def page_in_the_middle(path: Path) -> None:
+    content = bytearray(path.read_bytes())
+    content[4096:] = b"\xaa" * (len(content) - 4096)
+    path.write_bytes(bytes(content))
+
+
+LOSSES: dict[str, Callable[[Path], object]] = {
+    "deleted": lambda path: path.unlink(),
+    "empty": lambda path: path.write_bytes(b""),
+    "garbage": lambda path: path.write_bytes(b"no database at all" * 300),
+    "damaged": page_in_the_middle,
+}
+
+
+@pytest.mark.parametrize("lose", LOSSES.values(), ids=LOSSES.keys())
+def test_what_was_kept_a_second_time_is_back_and_the_loss_is_known(path: Path, lose: Callable[[Path], object]) -> None:
+    lose(path)
+    left = path.read_bytes() if path.exists() else b""
+    heard: list[str] = []
+    database = open_ledger(path, NOW + 60, heard.append)
+    assert SqliteTombstones(database).buried(SHOP) == (STONE,)
+    assert SqliteSpend(database).since(NOW) == (1, 1200, 0.25)
+    assert [tuple(row) for row in database.rows("SELECT * FROM purged")] == [("m", 5, 1, 7.0)]
+    head = SqliteJournal(database).heads(SHOP)["a.md"]
+    assert (head.digest, head.by_hand) == (digest_of(TYPED), True)
+    loss = SqliteLosses(database).unconfirmed()
+    assert loss is not None
+    assert heard
+    if left:
+        assert Path(loss.aside).read_bytes() == left
+        assert ".damaged-2026" in loss.aside
+    SqliteLosses(database).confirm()
+    database.close()
+    again = open_ledger(path, NOW + 90, heard.append)
+    assert SqliteLosses(again).unconfirmed() is None
+    again.close()
+
+
+def test_a_first_start_is_no_loss_and_neither_is_a_second(tmp_path: Path) -> None:
+    for _ in range(2):
+        database = open_ledger(tmp_path / "ledger.sqlite3", NOW, silent)
+        assert SqliteLosses(database).unconfirmed() is None
+        database.close()
+    assert [file.name for file in tmp_path.iterdir()] == ["ledger.sqlite3"]
+
+
+def test_a_second_copy_that_cannot_be_read_is_told_and_stops_nothing(path: Path) -> None:
+    path.unlink()
+    SecondCopy(path.parent).path.write_bytes(b"{torn")
+    heard: list[str] = []
+    database = open_ledger(path, NOW, heard.append)
+    assert "so is the second copy" in heard[0]
+    assert SqliteTombstones(database).buried(SHOP) == ()
+    database.close()
+
+
+def test_two_losses_within_a_second_keep_both_files(path: Path) -> None:
+    for _ in range(2):
+        path.write_bytes(b"garbage" * 1000)
+        open_ledger(path, NOW, silent).close()
+    assert len(list(path.parent.glob("ledger.sqlite3.damaged-*"))) == 2
+
+
+def test_a_newer_schema_is_refused_and_nothing_is_moved(path: Path) -> None:
+    with sqlite3.connect(path) as connection:
+        connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    with pytest.raises(StoreUnavailable, match="newer memoryd"):
+        open_ledger(path, NOW, silent)
+    assert list(path.parent.glob("*.damaged-*")) == []
+
+
+def test_the_second_copy_is_for_its_owner_only_and_can_be_read_by_people(path: Path) -> None:
+    copy = SecondCopy(path.parent)
+    assert stat.S_IMODE(copy.path.stat().st_mode) == 0o600
+    assert "只用" in copy.path.read_text(encoding="utf-8")
+    kept = copy.read()
+    assert kept is not None
+    assert [len(kept.tables[name]) for name in ("tombstones", "purged", "calls", "by_hand")] == [1, 1, 1, 1]
+
+
+def test_a_ledger_that_another_process_holds_is_waited_for_and_nothing_is_lost(path: Path) -> None:
+    database = open_ledger(path, NOW, silent)
+    other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN EXCLUSIVE")
+    done = threading.Event()
+
+    def write() -> None:
+        SqliteTombstones(database).lift(SHOP, [STONE])
+        done.set()
+
+    writer = threading.Thread(target=write)
+    writer.start()
+    assert not done.wait(1.5)
+    # Others can read meanwhile.
+    assert SqliteTombstones(database).buried(SHOP) == (STONE,)
+    other.execute("ROLLBACK")
+    writer.join(20)
+    assert done.is_set()
+    assert SqliteTombstones(database).buried(SHOP) == ()
+    other.close()
+    database.close()
+
+
+def test_whoever_waits_long_hears_why(path: Path) -> None:
+    heard: list[str] = []
+    told = threading.Event()
+
+    def hear(what: str) -> None:
+        heard.append(what)
+        told.set()
+
+    database = open_ledger(path, NOW, hear)
+    other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    writer = threading.Thread(target=lambda: SqliteTombstones(database).lift(SHOP, [STONE]))
+    writer.start()
+    assert told.wait(20)
+    other.execute("ROLLBACK")
+    writer.join(20)
+    assert ["another process holds" in line for line in heard] == [True]
+    other.close()
+    database.close()
+
+
+def test_damage_found_while_at_work_says_what_to_do(path: Path) -> None:
+    path.write_bytes(b"no database at all" * 300)
+    with pytest.raises(StoreUnavailable, match="start memoryd anew"):
+        Database(path)

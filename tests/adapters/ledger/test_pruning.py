@@ -1,0 +1,68 @@
+"""Old entries go by age and by size, and never those about files that are still there."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from memoryd.adapters.ledger import Database
+from memoryd.adapters.ledger.journal import SqliteJournal
+from memoryd.adapters.ledger.pruning import prune
+from memoryd.core.journal import Beside, Cause, FileChange, Why
+from tests.adapters.ledger.samples import BLOG, SHOP
+
+TURN = Why(Cause.EXTRACTION, "claude-code/s1/turn-1")
+LARGE = 10**9
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Iterator[Database]:
+    database = Database(tmp_path / "ledger.sqlite3")
+    yield database
+    database.close()
+
+
+def come_and_gone(journal: SqliteJournal, file: str, at: float, content: bytes) -> None:
+    journal.note(SHOP, TURN, [FileChange(file, file, None, content)], at)
+    journal.note(SHOP, TURN, [FileChange(file, file, content, None)], at)
+
+
+def test_old_entries_about_gone_files_go_and_those_about_present_ones_stay(database: Database) -> None:
+    journal = SqliteJournal(database)
+    come_and_gone(journal, "gone.md", 1.0, b"gone")
+    journal.note(SHOP, TURN, [FileChange("here.md", "here", None, b"one")], 1.0)
+    journal.note(SHOP, TURN, [FileChange("here.md", "here", b"one", b"two")], 2.0)
+    come_and_gone(journal, "late.md", 50.0, b"late")
+    # The same file name in another folder keeps nothing alive here.
+    journal.note(BLOG, TURN, [FileChange("gone.md", "gone", None, b"other")], 1.0)
+    assert prune(database, 10.0, LARGE).entries == 2
+    left = [change.file for entry in journal.newest(SHOP.root) for change in entry.files]
+    assert left == ["late.md", "late.md", "here.md", "here.md"]
+    assert journal.newest(SHOP.root, "here.md")[1].files[0].after == b"one"
+    assert journal.newest(BLOG.root)[0].files[0].after == b"other"
+    assert database.rows("SELECT count(*) FROM journal_contents")[0][0] == 4
+
+
+def test_what_is_too_large_goes_the_oldest_first_and_stops_at_present_files(database: Database) -> None:
+    journal, chance = SqliteJournal(database), random.Random(7)
+    kept = chance.randbytes(5_000)
+    journal.note(SHOP, TURN, [FileChange("here.md", "here", None, kept)], 1.0)
+    for number in range(600):
+        come_and_gone(journal, f"gone-{number}.md", 2.0, chance.randbytes(200))
+    pruned = prune(database, 0.0, 100_000)
+    assert 0 < pruned.bytes <= 100_000
+    assert pruned.entries == 500
+    assert journal.newest(SHOP.root, "gone-599.md")
+    assert not journal.newest(SHOP.root, "gone-0.md")
+    assert prune(database, 0.0, 10).bytes > 5_000
+    assert [entry.files[0].after for entry in journal.newest(SHOP.root)] == [kept]
+
+
+def test_an_entry_that_is_not_finished_stays(database: Database) -> None:
+    journal = SqliteJournal(database)
+    number = journal.begin(SHOP, TURN, [FileChange("a.md", "a", None, b"x")], 1.0, Beside())
+    assert prune(database, 10.0, 1).entries == 0
+    assert journal.unfinished(SHOP)[0].number == number
