@@ -1,4 +1,4 @@
-"""The journal of a real memoryd: a set that a kill cuts off is whole, undo restores bytes, a lost ledger costs nothing."""
+"""The journal of a real memoryd: a set that a kill cuts off is whole, and a lost ledger costs nothing."""
 
 from __future__ import annotations
 
