@@ -7,7 +7,10 @@ many costs a few tokens and a turn too few loses what a person said.
 
 from __future__ import annotations
 
+from memoryd.core.doubt import asked
+from memoryd.core.hearing import hear
 from memoryd.core.model import Turn
+from memoryd.core.scope import temporary
 from memoryd.core.sentences import sentences
 from memoryd.core.signal_words import (
     ANSWERED,
@@ -18,6 +21,11 @@ from memoryd.core.signal_words import (
     ORDINARY,
     ORDINARY_CHINESE,
     PLAIN_STATEMENT,
+    REMINDER,
+    REQUEST,
+    STRONG,
+    SYMPTOM,
+    TASK_CHINESE,
     TROUBLE,
 )
 from memoryd.core.text import is_cjk
@@ -48,10 +56,12 @@ def asks_to_remember(turn: Turn) -> bool:
 
 def _lasts(text: str) -> bool:
     """Look at what was typed, sentence by sentence; code, logs and quoted lines in it are not what a person says."""
-    return len(text) > LONGEST or any(_may_last(sentence.text) for sentence in sentences(text))
+    return len(text) > LONGEST or any(_may_last(sentence.text) for sentence in sentences(text)) or bool(hear(text))
 
 
 def _may_last(sentence: str) -> bool:
+    if not STRONG.search(sentence) and (_is_asked(sentence) or _of_the_moment(sentence)):
+        return False
     chinese = sum(map(is_cjk, sentence))
     if chinese >= 2 and chinese * 3 >= len(sentence.split()):
         return _chinese(sentence, chinese)
@@ -64,6 +74,18 @@ def _may_last(sentence: str) -> bool:
     if PLAIN_STATEMENT.match(sentence):
         return not TROUBLE.search(sentence)
     return not ORDINARY.match(sentence) and len(sentence.split()) >= SHORTEST_WORDS
+
+
+def _is_asked(sentence: str) -> bool:
+    """Tell whether a sentence only asks: a question that is no complaint and no request in the form of one."""
+    return asked(sentence) and not REQUEST.search(sentence)
+
+
+def _of_the_moment(sentence: str) -> bool:
+    """Tell whether a sentence is of the work at hand by its own words: for now, this one, a symptom, one thing to do."""
+    if temporary(sentence) or SYMPTOM.search(sentence) or REMINDER.match(sentence):
+        return True
+    return TASK_CHINESE.match(sentence) is not None
 
 
 def _chinese(sentence: str, count: int) -> bool:

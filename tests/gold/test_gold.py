@@ -89,3 +89,13 @@ def test_what_is_expected_was_said_and_what_is_forbidden_is_there(part: str) -> 
         assert any(normalise(text) in said for text in case.poison) or not case.poison, case.id
         assert all(normalise(secret) in said for secret in case.secrets), case.id
         assert {wanted.updates for wanted in case.expect} | {case.restates} <= names | {""}, case.id
+
+
+@pytest.mark.parametrize("part", ["development", "blind"])
+def test_the_signal_test_lets_through_what_should_be_remembered(part: str) -> None:
+    expecting = [outcome for outcome in outcomes(part) if outcome.case.expect]
+    assert sum(outcome.signal for outcome in expecting) >= 0.98 * len(expecting)
+
+
+def test_the_signal_test_saves_more_than_half_of_the_calls_on_ordinary_messages() -> None:
+    assert sum(outcome.signal for outcome in outcomes("ordinary")) <= 0.5 * len(outcomes("ordinary"))
