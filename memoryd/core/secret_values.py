@@ -15,12 +15,14 @@ _FILE = re.compile(r"[\w.@-]+(?:/[\w.@-]+)+\.[a-z]{1,5}|[\w-]+\.(?:json|ya?ml|to
 _CODE = re.compile(r"[A-Za-z_]\w*(?:(?:\.|::|->)[A-Za-z_]\w*)+")
 _WORDLIKE = re.compile(r"[A-Za-z]*+(?<=[a-z][a-z])\d{0,2}|[A-Z]+\d{0,2}|\d{1,4}|v\d+|")
 _PROSE = re.compile(r"[a-z]*(?:[A-Z]{1,3}[a-z]{2,})*+\d{0,2}|[A-Z]+\d{0,2}|\d{1,4}|v\d+")
+_DIGIT = re.compile(r"\d")
+_LETTER = re.compile(r"[^\W\d_]")
 _BETWEEN = re.compile(r"[_.\-/+~=]")
 
 
 def looks_random(value: str) -> bool:
     """Tell whether a value looks like chance and not like words joined by dashes, dots or underscores."""
-    if not any(c.isdigit() for c in value) or not any(c.isalpha() for c in value):
+    if not _DIGIT.search(value) or not _LETTER.search(value):
         return False
     return not all(_WORDLIKE.fullmatch(part) for part in _BETWEEN.split(value))
 

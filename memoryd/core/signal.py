@@ -82,7 +82,7 @@ def _is_asked(sentence: str) -> bool:
 
 
 def _of_the_moment(sentence: str) -> bool:
-    """Tell whether a sentence is of the work at hand by its own words: for now, this one, a symptom, one thing to do."""
+    """Tell whether a sentence is of the work at hand by its own words: for now, a symptom, one thing to do."""
     if temporary(sentence) or SYMPTOM.search(sentence) or REMINDER.match(sentence):
         return True
     return TASK_CHINESE.match(sentence) is not None

@@ -157,36 +157,47 @@ EXPLICIT = re.compile(
     re.IGNORECASE,
 )
 STRONG = re.compile(
-    r"\b(?:from (?:now|today|here) on|from (?:now|today)|going forwards?|in (?:the )?future|next time|in general|as a rule"
-    r"|(?:please |do |also |always )*remember(?::| that| this|,)|memori[sz]e|don'?t forget (?:that|:)|keep in mind|make a (?:note|rule)"
-    r"|ever again|no exceptions|every (?:commit|pr|release|change|deploy|answer))\b|以后(?!再|会|从)|今后|往后|从今|下次|一律|记住|牢记|千万"
+    r"\b(?:from (?:now|today|here) on|from (?:now|today)|going forwards?|in (?:the )?future|next time|in general|as"
+    r" a rule"
+    r"|(?:please |do |also |always )*remember(?::| that| this|,)|memori[sz]e|don'?t forget (?:that|:)|keep in mind"
+    r"|make a (?:note|rule)"
+    r"|ever again|no exceptions|every (?:commit|pr|release|change|deploy|answer))\b|以后(?!再|会|从)|今后|往后|从今"
+    r"|下次|一律|记住|牢记|千万"
     r"|每次(?:提交|改|写|部署|发布|合并|推送|回答|回复)|凡是|https?://",
     re.IGNORECASE,
 )
 """What makes a sentence worth a question whatever else it says."""
 REQUEST = re.compile(
-    r"\b(?:can|could|would|will) you (?:please )?(?:always|never|stop|not|use|write|keep|answer|only|avoid|make it a)\b"
+    r"\b(?:can|could|would|will) you (?:please )?(?:always|never|stop|not|use|write|keep|answer|only|avoid|make it"
+    r" a)\b"
     r"|(?:能不能|可不可以|可以|能)(?:请你)?(?:以后|每次|都|总是|别|不要|用中文|用英文|只)|\?.{6,}$|？.{4,}$",
     re.IGNORECASE,
 )
 """A request, or more than a question, in the form of one."""
 SYMPTOM = re.compile(
     r"\b(?:never|always|keeps?)\b (?:\w+ )?(?:updat|load|return|show|appear|fail|fir|go(?:es|ing)|happen"
-    r"|crash|throw|gett|gets|log|refresh|chang|work|hang|disappear|render|clos|call|used|reach|empty|null|cold|red|the same)\w*"
+    r"|crash|throw|gett|gets|log|refresh|chang|work|hang|disappear|render|clos|call|used|reach|empty|null|cold|red"
+    r"|the same)\w*"
     r"|\b(?:every ?time|each time|whenever) (?:i|the) [^,]{2,60}?,? (?:i get|it|the|we get|nothing|gets?|i see|logs?"
-    r"|fails?|crash\w*|hangs?|takes?)\b|\bprefers the (?:old|new|first|cached|wrong)\b|\bnever mind\b|(?:每次|总是|一直|老是)[^，,。]{0,16}"
-    r"(?:超时|报错|失败|崩|卡|返回|打印|丢|重复|转圈|不刷新|不显示|不更新|没反应|要等|重新登录|等)|永远(?:走不到|不会走|为空|是空|不会执行)|从来?没(?:有)?被",
+    r"|fails?|crash\w*|hangs?|takes?)\b|\bprefers the (?:old|new|first|cached|wrong)\b|\bnever mind\b|(?:每次|总是"
+    r"|一直|老是)[^，,。]{0,16}"
+    r"(?:超时|报错|失败|崩|卡|返回|打印|丢|重复|转圈|不刷新|不显示|不更新|没反应|要等|重新登录|等)|永远(?:走不到"
+    r"|不会走|为空|是空|不会执行)|从来?没(?:有)?被",
     re.IGNORECASE,
 )
 """What is wrong, and how often."""
 REMINDER = re.compile(
-    r"(?:please |and |then |also )*remember (?:to )?(?:update|run|push|commit|rebase|add|remove|delete|rename|fix|bump|merge|save"
-    r"|restart|check)\b(?!.*\b(?:every|each|always|before any)\b)|(?:do you |you )?remember [\w.`]+\?|(?:还|我)?记得(?!.*(?:每次|都|以后))[^，,。]{0,24}"
+    r"(?:please |and |then |also )*remember (?:to )?(?:update|run|push|commit|rebase|add|remove|delete|rename|fix"
+    r"|bump|merge|save"
+    r"|restart|check)\b(?!.*\b(?:every|each|always|before any)\b)|(?:do you |you )?remember [\w.`]+\?|(?:还"
+    r"|我)?记得(?!.*(?:每次|都|以后))[^，,。]{0,24}"
     r"(?:更新|改|删|加|跑|吗|之前|合并|提交|重启|换)",
     re.IGNORECASE,
 )
 TASK_CHINESE = re.compile(
-    r"(?:好的?|行|那|请|麻烦|帮我|再|然后|现在|先|，|,|\s)*(?:把[^，,。]{1,24}(?:改|换|删|移|拆|合|加|放|挪|调|设|减|去|导|转|写|打|压|提|抽|关|开|升|降|回)"
-    r"|先(?:别|不|这样|排|跑|看|改|把|修|做|写|提)|我更?(?:倾向|想)(?:先|看)|如果[^，,。]{1,16}(?:为空|失败|不存在|没有)|[^，,。]{1,20}里先)",
+    r"(?:好的?|行|那|请|麻烦|帮我|再|然后|现在|先|，|,|\s)*(?:把[^，,。]{1,24}(?:改|换|删|移|拆|合|加|放|挪|调|设"
+    r"|减|去|导|转|写|打|压|提|抽|关|开|升|降|回)"
+    r"|先(?:别|不|这样|排|跑|看|改|把|修|做|写|提)|我更?(?:倾向|想)(?:先|看)|如果[^，,。]{1,16}(?:为空|失败|不存在"
+    r"|没有)|[^，,。]{1,20}里先)",
 )
 """An order about one thing."""
