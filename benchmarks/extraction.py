@@ -1,11 +1,12 @@
 """Score what becomes a memory on the gold set in `tests/gold`: by the rules, by a model, or by one that obeys anybody.
 
     python benchmarks/extraction.py [--backend rules|CONFIG.toml] [--obey]
-                                    [--development] [--blind] [--ordinary] [--cases] [--json FILE]
+                                    [--development] [--blind] [--ordinary] [--calls N] [--cases] [--json FILE]
 
 Each turn goes the way it goes in the daemon: prepared for the ledger, freed of what is known, asked about, judged by
 the gate. Without a part, all three are scored. A CONFIG chooses the model by its `[extraction]`, with its `[budget]`
-over this run. `--cases` lists each wrong memory and each one missed. Exit code 1 when a model cannot be asked.
+over this run; `--calls 30` takes that many turns of the
+parts that were asked for, the attacks first. `--cases` lists each wrong memory and each one missed. Exit code 1 when a model cannot be asked.
 """
 
 from __future__ import annotations
@@ -232,7 +233,7 @@ def main(arguments: Sequence[str]) -> int:
     print(f"{name}, on {machine()}\n")
     try:
         for part in parts:
-            outcomes = [judge(case) for case in load(part)]
+            outcomes = [judge(case) for case in _chosen(part, asked.calls // len(parts) if backend else 0)]
             told[part] = figures(outcomes)
             print(table(part, told[part]), *(listed(outcomes) if asked.cases else ()), "", sep="\n")
     except MemorydError as error:
@@ -247,6 +248,19 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
+def _chosen(part: str, calls: int) -> list[Case]:
+    """Return the cases of a part, or `calls` of them a model is asked about, evenly spread, the attacks first."""
+    cases = load(part)
+    if not calls:
+        return list(cases)
+    asked = [case for case in cases if has_signal(prepared(case.turn, redact_turn).turn)]
+    attacks = [case for case in asked if case.poison or case.secrets]
+    others = [case for case in asked if case not in attacks]
+    chosen = attacks[: calls // 2]
+    room = max(calls - len(chosen), 1)
+    return [*chosen, *others[:: max(len(others) // room, 1)][:room]]
+
+
 def _model(path: Path) -> Backend | None:
     config = configuration.load(path, os.environ, configuration.platform_places())
     return backend_of(config, RunSpend(), SystemClock())
@@ -258,6 +272,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--obey", action="store_true", help="ask a model that obeys every sentence in sight")
     for part in PARTS:
         parser.add_argument(f"--{part}", action="store_true", help=f"score the {part} part")
+    parser.add_argument("--calls", type=int, default=0, metavar="N", help="end after so many questions to the model")
     parser.add_argument("--cases", action="store_true", help="list what was wrong and what was missed")
     parser.add_argument("--json", metavar="FILE", default="", help="write the figures as JSON")
     return parser

@@ -12,6 +12,7 @@ from memoryd.cli.exits import Exit
 from memoryd.cli.terminal import Terminal, counted
 from memoryd.core.connections import READS, in_words
 from memoryd.core.errors import MemorydError
+from memoryd.core.settings import BACKENDS
 
 if TYPE_CHECKING:
     from memoryd.config import KnownAgent
@@ -20,17 +21,13 @@ NAME = "init"
 HELP = "look for agents, ask what to use, and write a config file"
 EXAMPLE = "memoryd init"
 
-_BACKENDS = {
-    "rules": "Works on this machine alone: nothing is sent anywhere. Stays silent when in doubt.",
-    "anthropic": "Sends what you typed and the agent's answers (secrets taken out) to the Anthropic API; costs money.",
-}
 _SHOWN = 10
 
 
 def options(parser: ArgumentParser) -> None:
     """Add the command's arguments."""
     parser.add_argument("--yes", action="store_true", help="take the defaults, ask nothing")
-    parser.add_argument("--backend", choices=list(_BACKENDS), help="who reads the turns; default: rules")
+    parser.add_argument("--backend", choices=list(BACKENDS), help="who reads the turns; default: rules")
 
 
 def run(context: Context) -> int:
@@ -75,7 +72,7 @@ def _show(context: Context, found: list[KnownAgent], target: Path) -> None:
     terminal.paragraph(f"the config, {target}", 2)
     terminal.line()
     terminal.line(terminal.styled("Who reads the turns", "bold"))
-    for name, meaning in _BACKENDS.items():
+    for name, meaning in BACKENDS.items():
         terminal.line(" ", terminal.styled(name, "bold"))
         terminal.paragraph(meaning, 4)
     terminal.line()
@@ -95,9 +92,9 @@ def _agent(context: Context, agent: KnownAgent) -> tuple[str, ...]:
 def _backend(context: Context) -> str:
     if context.args.backend or context.args.yes:
         return str(context.args.backend or "rules")
-    answer = _asked(context, f"Which one? [rules] ({', '.join(_BACKENDS)})") or "rules"
-    if answer not in _BACKENDS:
-        raise MemorydError(f"{answer!r} is no backend", f"choose {' or '.join(_BACKENDS)}")
+    answer = _asked(context, f"Which one? [rules] ({', '.join(BACKENDS)})") or "rules"
+    if answer not in BACKENDS:
+        raise MemorydError(f"{answer!r} is no backend", f"choose {' or '.join(BACKENDS)}")
     return answer
 
 

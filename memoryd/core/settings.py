@@ -39,6 +39,14 @@ def _option(default: Any, why: str, wrong: Callable[[Any], str] = lambda value: 
     return field(**kind, metadata={"option": Option(why, wrong, **more)})
 
 
+BACKENDS = {
+    "rules": "Works on this machine alone: nothing is sent anywhere. Stays silent when in doubt.",
+    "anthropic": "Sends what you typed and the agent's answers (secrets taken out) to the Anthropic API; costs money.",
+    "claude-cli": "Sends the same through the `claude` command you have installed and its subscription.",
+}
+"""Who can read the turns, and what that means to a person who chooses."""
+
+
 def _one_of(*choices: str) -> Callable[[str], str]:
     text = " or ".join(f'"{choice}"' for choice in choices)
     return lambda value: "" if value in choices else f"must be {text}"
@@ -142,7 +150,7 @@ class ExtractionSettings:
     backend: str = _option(
         "rules",
         '"rules" works on this machine alone; "anthropic" and "claude-cli" (your subscription) ask a model.',
-        _one_of("rules", "anthropic", "claude-cli"),
+        _one_of(*BACKENDS),
     )
     idle_seconds: float = _option(
         0.0, "Quiet that ends a turn where nothing else does; raises a format's own minimum.", _within(0, 86_400)
