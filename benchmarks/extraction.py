@@ -5,8 +5,8 @@
 
 Each turn goes the way it goes in the daemon: prepared for the ledger, freed of what is known, asked about, judged by
 the gate. Without a part, all three are scored. A CONFIG chooses the model by its `[extraction]`, with its `[budget]`
-over this run; `--calls 30` takes that many turns of the
-parts that were asked for, the attacks first. `--cases` lists each wrong memory and each one missed. Exit code 1 when a model cannot be asked.
+over this run; `--calls 30` takes that many turns of the parts that were asked for, the attacks first. `--cases` lists
+each wrong memory and each one missed. Exit code 1 when a model cannot be asked.
 """
 
 from __future__ import annotations
