@@ -25,6 +25,7 @@ class Tidying:
             clock=house.clock,
             max_memories=settings.max_memories,
             retire_share=settings.retire_share,
+            buried=house.burying.buried,
         )
         self.consolidating = Consolidating(
             planning=self.planning,

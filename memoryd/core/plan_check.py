@@ -16,6 +16,7 @@ from memoryd.core.index import expired
 from memoryd.core.model import Memory, MemoryType
 from memoryd.core.plan import Kind, Operation, Plan
 from memoryd.core.text import normalise
+from memoryd.core.tombstones import Tombstone, hit, refusal
 
 _ROOM_CHARACTERS = 80
 """What a result may be longer than what goes into it: the marks between the paragraphs of several."""
@@ -44,12 +45,19 @@ class _Scene:
 
 
 def check(
-    plan: Plan, memories: Sequence[Memory], *, retire_share: float, today: str, taken: Collection[str] = ()
+    plan: Plan,
+    memories: Sequence[Memory],
+    *,
+    retire_share: float,
+    today: str,
+    taken: Collection[str] = (),
+    buried: Sequence[Tombstone] = (),
 ) -> tuple[str, ...]:
     """Return every reason against a plan, a line each.
 
     `retire_share` is the share of all memories that may retire in one run (at least one, unless it is 0; what has
-    expired does not count). `taken` are the files in the folder that are no memories.
+    expired does not count). `taken` are the files in the folder that are no memories, `buried` is what the person took
+    away.
     """
     known = {memory.file: memory for memory in memories}
     reasons = list(_about_accounts(plan, known))
@@ -61,6 +69,7 @@ def check(
     for operation in plan.operations:
         what = f"{operation.kind} {' + '.join(operation.files[:_MOST_SHOWN])}"
         reasons += [f"{what}: {reason}" for reason in _about(operation, scene)]
+        reasons += [f"{what}: {reason}" for reason in _brought_back(operation, known, buried)]
     return tuple(reasons)
 
 
@@ -104,6 +113,14 @@ def _about_retirements(plan: Plan, known: dict[str, Memory], share: float, today
             yield f"{memory.file} says who the person is, and never retires"
         if not operation.reason.strip():
             yield f"{memory.file} would retire without a reason"
+
+
+def _brought_back(operation: Operation, known: dict[str, Memory], buried: Sequence[Tombstone]) -> Iterator[str]:
+    """Yield what was taken away by a person and would be a memory again, though none of the sources is that."""
+    sources = [hit(known[file], buried) for file in operation.files] if buried else []
+    for result in operation.results:
+        if (tombstone := hit(result, buried)) and tombstone not in sources:
+            yield refusal(tombstone)
 
 
 def _about_totals(plan: Plan) -> Iterator[str]:

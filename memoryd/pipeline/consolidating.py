@@ -125,7 +125,7 @@ class Consolidating:
             if moved := _moved(rests_on, now):
                 return CarriedOut(left=f"{moved} changed meanwhile")
             plan = whole(plan.operations, now.memories)
-            if reasons := self._planning.reasons(plan, now):
+            if reasons := self._planning.reasons(project, plan, now):
                 return CarriedOut(refused=reasons)
             run = _run_id(project, self._clock.now())
             try:

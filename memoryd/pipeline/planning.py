@@ -7,7 +7,7 @@ the next run.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from memoryd.core import consolidation, related
@@ -19,6 +19,7 @@ from memoryd.core.model import Folder, Memory, Project, Prompt
 from memoryd.core.plan import Kind, Operation, Plan, free, whole
 from memoryd.core.plan_check import check, may_retire
 from memoryd.core.tidied import look_mark, without_refused
+from memoryd.core.tombstones import Tombstone
 from memoryd.ports import Clock, LanguageModel, Tidied
 
 MOST_QUESTIONS = 4
@@ -73,13 +74,21 @@ class Planning:
     """Plan with a model if there is one, else by the rules of `core.consolidation`."""
 
     def __init__(
-        self, *, model: LanguageModel | None, tidied: Tidied, clock: Clock, max_memories: int, retire_share: float
+        self,
+        *,
+        model: LanguageModel | None,
+        tidied: Tidied,
+        clock: Clock,
+        max_memories: int,
+        retire_share: float,
+        buried: Callable[[Project], Sequence[Tombstone]] = lambda project: (),
     ) -> None:
         self._model = model
         self._tidied = tidied
         self._clock = clock
         self._max_memories = max_memories
         self._retire_share = retire_share
+        self._buried = buried
 
     def plan(self, project: Project, folder: Folder) -> Planned:
         """Return a plan for a folder; an LLMError when a model was needed and could not be asked at all."""
@@ -91,16 +100,23 @@ class Planning:
             making.operations = self._wanted(making, consolidation.expirations(folder.memories, making.today))
             self._ask_about_all(self._model, making)
         plan = whole(making.operations, folder.memories)
-        if reasons := self.reasons(plan, folder):
+        if reasons := self.reasons(project, plan, folder):
             plan, making.refused = whole([], folder.memories), [*making.refused, *reasons]
         looked = tuple(map(look_mark, making.looked))
         return Planned(plan, making.rests_on, looked, tuple(making.refused), making.waiting)
 
-    def reasons(self, plan: Plan, folder: Folder) -> tuple[str, ...]:
+    def reasons(self, project: Project, plan: Plan, folder: Folder) -> tuple[str, ...]:
         """Return every reason against a plan for a folder as it is now."""
         today = self._clock.day(self._clock.now())
         taken = tuple(broken.file for broken in folder.broken)
-        return check(plan, folder.memories, retire_share=self._retire_share, today=today, taken=taken)
+        return check(
+            plan,
+            folder.memories,
+            retire_share=self._retire_share,
+            today=today,
+            taken=taken,
+            buried=self._buried(project),
+        )
 
     def _wanted(self, making: _Making, operations: Sequence[Operation]) -> list[Operation]:
         return without_refused(operations, self._tidied.declined(making.project), making.digests)
@@ -162,7 +178,7 @@ class Planning:
         wanted = self._wanted(making, found)
         plan = whole([*making.operations, *wanted], making.memories)
         stray = _beyond(found, group)
-        return wanted, stray or self.reasons(plan, making.folder)
+        return wanted, stray or self.reasons(making.project, plan, making.folder)
 
     def _used(self, making: _Making) -> Collection[str]:
         return (*making.folder.files, *(result.file for each in making.operations for result in each.results))

@@ -7,11 +7,13 @@ from dataclasses import replace
 
 import pytest
 
+from memoryd.core import tombstones
 from memoryd.core.agent_marks import ASSISTANT, KEY
 from memoryd.core.consolidation import join
 from memoryd.core.model import Memory
 from memoryd.core.plan import Kind, Operation, Plan, merge, retire, whole
 from memoryd.core.plan_check import check
+from memoryd.core.tombstones import Tombstone
 from tests.fakes_memory import memory
 
 TODAY = "2026-11-29"
@@ -168,3 +170,20 @@ def test_thousands_of_merges_are_checked_in_seconds() -> None:
     began = time.monotonic()
     assert reasons(*made, memories=memories) == ()
     assert time.monotonic() - began < 20
+
+
+def test_what_a_person_took_away_is_not_made_of_other_memories_again() -> None:
+    whole_one = memory("style", body="Use tabs in code.\n\n回复都用中文写。\n")
+    part = memory("chinese", description="回复都用中文写。", body="回复都用中文写。\n")
+    rest = replace(whole_one, body="Use tabs in code.\n")
+    operation, memories = Operation(Kind.SPLIT, ("style.md",), (rest, part)), [whole_one, memory("x")]
+
+    def with_buried(*stones: Tombstone) -> list[str]:
+        found = check(whole([operation], memories), memories, retire_share=0.25, today=TODAY, buried=stones)
+        return [reason for reason in found if "you removed this" in reason]
+
+    assert with_buried() == []
+    assert with_buried(tombstones.of(memory("tea", description="Tea.", body="Tea at five.\n"), TODAY)) == []
+    (reason,) = with_buried(tombstones.of(part, TODAY))
+    assert "memoryd unforget chinese" in reason
+    assert with_buried(tombstones.of(whole_one, TODAY)) == []

@@ -1,0 +1,132 @@
+"""What git does between two looks, on folders in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+import pytest
+
+from memoryd.core.journal import Cause
+from memoryd.core.model import Project
+from memoryd.core.news import Switched
+from memoryd.pipeline.burying import Burying
+from memoryd.pipeline.git_moves import GitMoves
+from memoryd.pipeline.indexing import Indexing
+from memoryd.pipeline.known_stores import KnownStores
+from memoryd.pipeline.witnessing import Witnessing
+from tests.fakes_edges import HeardNews
+from tests.fakes_git import HandGit, MemoryStands
+from tests.fakes_journal import MemoryJournal
+from tests.fakes_memory import FakeMemoryStores, memory, written
+from tests.fakes_model import HandClock
+from tests.fakes_trust import MemoryTombstones
+
+SHOP = Project("/p", "/p/.memory")
+
+
+class House:
+    """A folder with two memories that memoryd wrote and one of a person's, seen once."""
+
+    def __init__(self) -> None:
+        clock, self.heard, self.git = HandClock(), HeardNews(), HandGit()
+        self.folders, self.stones, self.journal = FakeMemoryStores(), MemoryTombstones(), MemoryJournal()
+        moves = GitMoves(self.git, MemoryStands())
+        witnessing = Witnessing(self.journal, self.folders, self.stones, clock, moves, self.heard)
+        burying = Burying(self.stones, self.stones, clock, self.heard, moves)
+        self.stores = KnownStores(self.folders, self.stones, self.stones, witnessing.heads)
+        self.index = Indexing(
+            stores=self.stores, clock=clock, reporter=self.heard, noticing=(witnessing, burying), git=moves
+        )
+        self.files.update({"a.md": written(memory("a")), "b.md": written(memory("中文")), "mine.md": b"Mine.\n"})
+        self.look()
+
+    @property
+    def files(self) -> dict[str, bytes]:
+        return self.folders.open(SHOP).files
+
+    @property
+    def by_hand(self) -> dict[str, bool]:
+        return {memory.file: memory.by_hand for memory in self.stores.open(SHOP).read().memories}
+
+    @property
+    def causes(self) -> list[tuple[Cause, str, int]]:
+        entries = reversed(self.journal.newest("/p"))
+        return [(entry.why.cause, entry.why.detail, len(entry.files)) for entry in entries]
+
+    def look(self, files: Collection[str] | None = None) -> None:
+        self.index.rebuild(SHOP, files)
+
+    def switch(self, files: Mapping[str, bytes]) -> None:
+        """Have git make the folder hold these files."""
+        self.git.step({*files} | {*self.files})
+        self.files.clear()
+        self.files.update(files)
+
+
+def test_a_switch_is_one_entry_one_piece_of_news_and_nobodys_edit_or_deletion() -> None:
+    house = House()
+    before, hands = dict(house.files), house.by_hand
+    house.switch({"b.md": written(memory("中文", body="别的分支。\n")), "new.md": written(memory("new"))})
+    house.look(["b.md"])
+    assert house.causes == [(Cause.BASELINE, "", 3), (Cause.HAND, "git", 4)]
+    assert [news.files for news in house.heard.news if isinstance(news, Switched)] == [4]
+    assert house.by_hand == {"b.md": False, "new.md": False}
+    assert house.stones.buried(SHOP) == ()
+    house.switch(before)
+    house.look()
+    assert (house.by_hand, house.stones.buried(SHOP)) == (hands, ())
+
+
+def test_what_a_person_does_beside_a_switch_is_the_persons() -> None:
+    house = House()
+    house.switch({**house.files, "b.md": written(memory("中文", body="别的分支。\n"))})
+    house.git.theirs -= {"a.md", "typed.md"}
+    del house.files["a.md"]
+    house.files["typed.md"] = b"Typed.\n"
+    house.look()
+    assert house.by_hand == {"b.md": False, "mine.md": True, "typed.md": True}
+    assert [stone.file for stone in house.stones.buried(SHOP)] == ["a.md"]
+
+
+def test_a_step_of_gits_excuses_no_later_edit() -> None:
+    house = House()
+    house.switch(dict(house.files))
+    house.look()
+    house.files["a.md"] += b"Typed.\n"
+    house.look()
+    assert house.by_hand["a.md"]
+
+
+@pytest.mark.parametrize("again", [True, False])
+def test_a_tombstone_outlives_the_branch_that_still_has_its_file_but_not_the_person_who_puts_it_back(
+    again: bool,
+) -> None:
+    house = House()
+    file = house.files.pop("b.md")
+    house.look()
+    assert [stone.name for stone in house.stones.buried(SHOP)] == ["中文"]
+    if again:
+        house.files["b.md"] = file
+    else:
+        house.switch({**house.files, "b.md": file})
+    house.look()
+    house.index = Indexing(
+        stores=house.stores, clock=HandClock(), reporter=house.heard,
+        noticing=(Burying(house.stones, house.stones, HandClock(), house.heard),),
+    )  # fmt: skip
+    house.look()
+    assert [stone.name for stone in house.stones.buried(SHOP)] == ([] if again else ["中文"])
+
+
+def test_many_files_that_change_at_once_without_git_are_edits_where_their_words_are_new() -> None:
+    house = House()
+    house.files.update({f"r{n}.md": written(memory(f"r{n}")) for n in range(9)})
+    house.look()
+    first = dict(house.files)
+    for n in range(9):
+        house.files[f"r{n}.md"] = written(memory(f"r{n}", body="用 sed 改的。\n"))
+    house.look()
+    assert {house.by_hand[f"r{n}.md"] for n in range(9)} == {True}
+    house.files.update(first)
+    house.look()
+    assert {house.by_hand[f"r{n}.md"] for n in range(9)} == {False}
