@@ -14,7 +14,8 @@ from memoryd.core.news import Judged, News, Troubled
 from memoryd.pipeline.extracting import Extracting
 from memoryd.pipeline.filing import Index
 from memoryd.pipeline.indexing import Indexing
-from memoryd.ports import Excluded
+from memoryd.pipeline.proposing import RuleExtractor
+from memoryd.ports import Excluded, Extractor
 from tests.adapters.ledger.samples import checkpoint, turn
 from tests.fakes_journal import applying
 from tests.fakes_memory import FakeMemoryStore, FakeMemoryStores, FakeProjects, memory
@@ -59,9 +60,13 @@ class House:
         self.projects = FakeProjects()
         self.extractor = ScriptedExtractor(*script)
         self.index: Index = Indexing(stores=self.stores, clock=self.clock, reporter=self)
-        self.extracting = self._extracting()
+        self.extracting = self._extracting(self.extractor)
 
-    def _extracting(self) -> Extracting:
+    def ask_rules(self) -> None:
+        """Let the built-in rules read from now on."""
+        self.extracting = self._extracting(RuleExtractor())
+
+    def _extracting(self, extractor: Extractor) -> Extracting:
         return Extracting(
             queue=self.queue,
             patience=self.queue,
@@ -69,7 +74,7 @@ class House:
             stores=self.stores,
             applying=applying(self.stores, self.clock),
             text=YamlMemoryText(),
-            extractor=self.extractor,
+            extractor=extractor,
             index=self.index,
             changed=lambda project, count: self.changed.append((project.root, count)),
             clock=self.clock,
@@ -343,8 +348,59 @@ class NoIndex:
 def test_an_index_that_cannot_be_written_does_not_hold_back_turns(database: Database) -> None:
     house = House(database, (draft(),))
     house.index = NoIndex()
-    house.extracting = house._extracting()
+    house.extracting = house._extracting(house.extractor)
     house.close("k1", TABS)
     assert house.work() is True
     assert house.history.queue() == {"done": 1}
     assert house.told(Troubled) == [Troubled(SHOP.root, "MEMORY.md is a folder; remove it")]
+
+
+@pytest.mark.parametrize(
+    ("said", "there", "by_rules"),
+    [
+        ("We no longer use Redis.", "We use Redis for the job queue.", False),
+        ("We no longer use Redis.", "We use Redis for the job queue.", True),
+        ("我们不再用 Redis 了。", "任务队列用 Redis。", True),
+    ],
+)
+def test_what_the_person_contradicts_goes_to_the_archive_with_its_ground(
+    database: Database, said: str, there: str, by_rules: bool
+) -> None:
+    retirement = Draft(
+        op="retire", target="redis-queue", name="", description="", type="project", body="", evidence=said
+    )  # fmt: skip
+    house = House(database, (retirement,))
+    if by_rules:
+        house.ask_rules()
+    old = memory("redis-queue", type="project", description=there, body=there, source="generic/old/turn-1")
+    house.store().files[old.file] = YamlMemoryText().render(old).encode()
+    house.close("k1", said)
+    assert house.work() is True
+    assert house.store().files == {}
+    assert [file for file, _ in house.store().archived] == [old.file]
+    assert "Redis" not in (house.store().index or "")
+    (ground,) = house.history.grounds(SHOP.root, old.file)
+    assert (ground["op"], ground["quote"]) == ("retire", said)
+    assert house.changed == [(SHOP.root, 1)]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "gone"),
+    [
+        ("Use tabs.", "Use spaces, not tabs.", "Use tabs."),
+        ("以后都用 npm。", "不要用 npm 了，用 pnpm", "以后都用 npm。"),
+        ("The launch is on 2026-12-10.", "The launch is now on 2026-12-17.", "2026-12-10"),
+    ],
+)
+def test_the_index_never_shows_a_correction_beside_what_it_corrects(
+    database: Database, before: str, after: str, gone: str
+) -> None:
+    house = House(database, ())
+    house.ask_rules()
+    kind = "project" if "launch" in before else "feedback"
+    old = memory("old", type=kind, description=before, body=before, source="generic/old/turn-1")
+    house.store().files[old.file] = YamlMemoryText().render(old).encode()
+    house.close("k1", after)
+    assert house.work() is True
+    assert list(house.store().files) == [old.file]
+    assert gone not in (house.store().index or "")
