@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memoryd.adapters.git_steps import GitStepsByLog
-from memoryd.adapters.ledger import Database
+from memoryd.adapters.ledger import Database, SqliteUpkeep
 from memoryd.adapters.ledger.git_stands import SqliteGitStands
 from memoryd.adapters.ledger.journal import SqliteJournal
 from memoryd.adapters.ledger.purging import SqlitePurge
@@ -54,10 +54,14 @@ class Trust:
         self.agents: AgentFiles = self._known
         self.journal = SqliteJournal(database)
         self.git = GitMoves(GitStepsByLog(), SqliteGitStands(database))
-        self.witnessing = Witnessing(self.journal, folders, self._known, clock, self.git, reporter)
+        self.witnessing = Witnessing(self.journal, folders, self._known, clock, self.git, reporter, self._renamed)
         known = KnownStores(folders, self._known, self._known, self.witnessing.heads)
         self.applying = Applying(stores=known, journal=self.journal, witnessing=self.witnessing, clock=clock)
         self.stores = WholeStores(known, self.applying.recover)
+
+    def _renamed(self, project: Project, new: str, old: str) -> None:
+        """Let what justified a file justify it under the name that somebody gave it."""
+        SqliteUpkeep(self._database).descended(project, new, (old,), self._clock.now())
 
     def burying(self, reporter: Reporter) -> Burying:
         """Return what keeps track of what a person takes away."""

@@ -8,7 +8,7 @@ never seen before are somebody's own there.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from memoryd.core.errors import MemoryChanged, MemoryCorrupt
@@ -17,6 +17,7 @@ from memoryd.core.journal import Cause, FileChange, Head, Why, digest_of, typed_
 from memoryd.core.look import Look
 from memoryd.core.model import Broken, Folder, Memory, Project
 from memoryd.core.news import Switched
+from memoryd.core.renames import renames
 from memoryd.pipeline.burying import MOST_AT_ONCE
 from memoryd.pipeline.git_moves import Git, NoGit
 from memoryd.ports import Clock, MemoryStore, MemoryStores, Reporter
@@ -39,6 +40,7 @@ class Witnessing:
         clock: Clock,
         git: Git | None = None,
         reporter: Reporter | None = None,
+        renamed: Callable[[Project, str, str], None] = lambda project, new, old: None,
     ) -> None:
         self._journal = journal
         self._stores = stores
@@ -46,6 +48,7 @@ class Witnessing:
         self._clock = clock
         self._git = git or NoGit()
         self._reporter = reporter
+        self._renamed = renamed
         self._heads: dict[str, dict[str, Head]] = {}
 
     def heads(self, project: Project) -> Mapping[str, Head]:
@@ -101,9 +104,14 @@ class Witnessing:
             self._note(project, Why(Cause.BASELINE), [look.first(change) for change in seen])
             return
         causes = {change.file: why or look.cause(change) for change in seen}
+        moved = renames(seen)
         for cause in dict.fromkeys(causes.values()):
             of_it = [self._whose(project, look, change, cause) for change in seen if causes[change.file] == cause]
+            # A new name makes nobody's words a person's.
+            of_it = [_by(c, moved[c.file].was_by_hand) if c.file in moved else c for c in of_it]
             self._note(project, cause, of_it)
+        for new, old in moved.items():
+            self._renamed(project, new, old.file)
         if git and self._reporter:
             self._reporter.tell(Switched(project, len(git)))
 

@@ -31,7 +31,11 @@ class House:
         clock, self.heard, self.git = HandClock(), HeardNews(), HandGit()
         self.folders, self.stones, self.journal = FakeMemoryStores(), MemoryTombstones(), MemoryJournal()
         moves = GitMoves(self.git, MemoryStands())
-        witnessing = Witnessing(self.journal, self.folders, self.stones, clock, moves, self.heard)
+        self.renamed: list[tuple[str, str]] = []
+        witnessing = Witnessing(
+            self.journal, self.folders, self.stones, clock, moves, self.heard,
+            lambda project, new, old: self.renamed.append((new, old)),
+        )  # fmt: skip
         burying = Burying(self.stones, self.stones, clock, self.heard, moves)
         self.stores = KnownStores(self.folders, self.stones, self.stones, witnessing.heads)
         self.index = Indexing(
@@ -130,3 +134,17 @@ def test_many_files_that_change_at_once_without_git_are_edits_where_their_words_
     house.files.update(first)
     house.look()
     assert {house.by_hand[f"r{n}.md"] for n in range(9)} == {False}
+
+
+def test_a_file_renamed_by_hand_is_the_same_memory_and_whose_it_was() -> None:
+    house = House()
+    house.files["包.md"] = house.files.pop("a.md")
+    house.files["ours.md"] = house.files.pop("mine.md")
+    house.look()
+    assert house.renamed == [("ours.md", "mine.md"), ("包.md", "a.md")]
+    assert house.by_hand == {"b.md": False, "ours.md": True, "包.md": False}
+    assert house.stones.buried(SHOP) == ()
+    house.files["copy.md"] = house.files["包.md"]
+    house.look()
+    assert len(house.renamed) == 2
+    assert house.by_hand["copy.md"]
