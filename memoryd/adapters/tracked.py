@@ -19,11 +19,11 @@ _MOST_BELIEVED = 10_000
 _INDEX_BYTES = 64 * 1024 * 1024
 _PIECE_BYTES = 1024 * 1024
 # Whatever a repository's own config says: run nothing, fetch nothing, wait for nobody.
-_HARMLESS = (
+HARMLESS = (
     "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "core.untrackedCache=false",
     "-c", "protocol.allow=never", "-c", "safe.bareRepository=explicit",
 )  # fmt: skip
-_ENVIRONMENT = {
+ENVIRONMENT = {
     "LC_ALL": "C",
     "GIT_CONFIG_NOSYSTEM": "1",
     "GIT_CONFIG_GLOBAL": os.devnull,
@@ -78,8 +78,8 @@ def ask(folder: str, *arguments: str, fed: str = "", literal: bool = True) -> by
     Paths are taken as they are written, but for commands that cannot (`literal` false). None where git is not there,
     does not answer in time or fails.
     """
-    command = ["git", *_HARMLESS, "-C", folder, *arguments]
-    environment = {"PATH": os.environ.get("PATH", os.defpath), **_ENVIRONMENT}
+    command = ["git", *HARMLESS, "-C", folder, *arguments]
+    environment = {"PATH": os.environ.get("PATH", os.defpath), **ENVIRONMENT}
     if not literal:
         del environment["GIT_LITERAL_PATHSPECS"]
     try:

@@ -13,12 +13,14 @@ from memoryd.adapters.git import GitProjects
 from memoryd.adapters.instance import InstanceLock
 from memoryd.adapters.ledger import History, SqliteIntakeLedger, SqliteSpend, SqliteTurnQueue, SqliteUpkeep
 from memoryd.adapters.ledger.opening import open_ledger
+from memoryd.adapters.ledger.things import SqliteThings
 from memoryd.adapters.ledger.uses import SqliteUses
 from memoryd.adapters.memory_dir import DirMemoryStores
 from memoryd.adapters.memory_text import YamlMemoryText
 from memoryd.adapters.processes import SystemProcesses
 from memoryd.adapters.rules_files import DiskRulesFiles
 from memoryd.adapters.use_notes import FileUseNotes
+from memoryd.adapters.work_tree_look import DiskTrees
 from memoryd.bootstrap.backends import backend_of, batching_of, extractor_of
 from memoryd.bootstrap.doers import commanding_of
 from memoryd.bootstrap.keeping import Keeping
@@ -39,6 +41,7 @@ from memoryd.pipeline.extracting import Extracting
 from memoryd.pipeline.held_model import HeldModel
 from memoryd.pipeline.indexing import Indexing
 from memoryd.pipeline.inlining import Inlining
+from memoryd.pipeline.liveness import Liveness
 from memoryd.pipeline.proposing import ModelExtractor, RuleExtractor
 from memoryd.pipeline.session_ends import SessionEnds
 from memoryd.pipeline.standings import Standings
@@ -84,7 +87,8 @@ class House:
         self.keeping = Keeping(config, self.database, self.clock, reporter, self.try_again)
         self.model = HeldModel(self.backend.model, self.keeping.held) if self.backend else None
         notes = FileUseNotes(config.state_folder)
-        self.standings = Standings(SqliteUses(self.database), notes, lambda project: {}, self.clock)
+        self.liveness = Liveness(DiskTrees(), SqliteThings(self.database))
+        self.standings = Standings(SqliteUses(self.database), notes, self.liveness.gone, self.clock)
         self.indexing = Indexing(
             stores=self.stores,
             clock=self.clock,
@@ -146,13 +150,18 @@ class House:
         self.keeping.daily()
 
     def tend(self, project: Project) -> None:
-        """See what time did to a project's memories: what was used, what has expired; the index follows."""
+        """See what time did to a project's memories: what was used, has expired or is gone; the index follows."""
         self.standings.take_notes()
         # What others did comes into the journal before anything is done.
         self.indexing.rebuild(project)
-        if self._allowed(project) and self.expiring.run(project):
+        if not self._allowed(project):
+            return
+        retired = self.expiring.run(project)
+        turned = self.liveness.check(project, self.stores.open(project).read().memories)
+        if retired:
             self.on_files()
-            self.indexing.rebuild(project)
+        if retired or turned:
+            self.indexing.rebuild(project, ())
 
     def consolidate(self, project: Project, before: float) -> None:
         """Consolidate when something changed since the last time, if that was earlier than `before`."""

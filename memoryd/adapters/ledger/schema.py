@@ -146,4 +146,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             confirmed INTEGER NOT NULL
         )""",
     ),
+    (
+        # What memories name (a path, an identifier) and was found in the work tree once, and whether it is there still.
+        """CREATE TABLE things (
+            project TEXT NOT NULL, file TEXT NOT NULL, kind TEXT NOT NULL, thing TEXT NOT NULL, there INTEGER NOT NULL,
+            PRIMARY KEY (project, file, kind, thing)
+        ) WITHOUT ROWID""",
+    ),
 )
