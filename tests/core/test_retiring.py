@@ -1,11 +1,14 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from memoryd.core.gate import judge
-from memoryd.core.model import Draft, Memory, Op
+from memoryd.core.model import Change, Draft, Memory, Op
 from memoryd.core.retiring import ended, ends
 from memoryd.core.rules import propose
+from memoryd.core.shares import left_by
 from tests.core.speaking import TODAY, memory, request, turn
 
 REDIS = memory("redis-queue", "We use Redis for the job queue.", type="project")
@@ -131,3 +134,11 @@ def test_words_end_a_memory_only_if_they_speak_of_it_and_say_it_is_over() -> Non
     assert not ends("Redis it is", REDIS)
     assert ends("不再用 Redis", CHINESE)
     assert not ends("继续用 Redis", CHINESE)
+
+
+def test_a_memory_that_goes_is_not_there_for_the_turn_after_it() -> None:
+    said = "We no longer use Redis."
+    (verdict,) = judge([drafted(said, "redis-queue")], turn(said), MEMORIES, source="s", today=TODAY)
+    away = replace(verdict, change=Change(REDIS.file, REDIS.name, REDIS.digest, "", None))
+    assert left_by((away,), MEMORIES) == (DOCKER, ASK)
+    assert left_by((verdict,), MEMORIES) == MEMORIES
