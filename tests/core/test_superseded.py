@@ -61,6 +61,7 @@ def test_the_newer_of_two_opposites_holds(old: str, new: str) -> None:
         ("Deploy on Fridays.", "Never deploy to production on Fridays."),
         ("Keep functions below 40 lines.", "Keep functions below 60 lines."),
         ("Copy from staging to production.", "Never copy from production to staging."),
+        ("Copy to staging.", "Never copy from staging."),
         ("Target Python 3.11.", "Target Python 3.12."),
         ("用中文回答", "不要用英文回答"),
         ("周五部署", "周五不要部署到生产环境"),

@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.adapters.test_crashes_of_memory_files import can_trace
 from tests.e2e.running import Home
 from tests.e2e.tidying import found, home_to_tidy
 
@@ -33,13 +34,6 @@ CALLS = (
 )
 SMOKE = 10
 """How many moments a run of the tests takes, evenly over all kinds of calls."""
-
-
-def can_trace() -> bool:
-    """Tell whether strace is here and may be used."""
-    if shutil.which("strace") is None or sys.platform != "linux":
-        return False
-    return subprocess.run(["strace", "-o", os.devnull, "true"], capture_output=True, check=False).returncode == 0
 
 
 needs_strace = pytest.mark.skipif(not can_trace(), reason="strace is not here or may not trace")
