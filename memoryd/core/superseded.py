@@ -39,7 +39,7 @@ def turns_around(newer: Statement, older: Statement) -> bool:
     """Tell whether a statement is the opposite of another one: it forbids all that one asks, or asks all it forbids."""
     forbids = bool(older.affirmed) and older.affirmed == newer.negated and older.negated <= newer.affirmed
     allows = bool(older.negated) and older.negated == newer.affirmed and older.affirmed <= newer.negated
-    if not (forbids or allows) or newer.relations != older.relations:
+    if not (forbids or allows):
         return False
     return not older.relations or in_order(newer, older) >= STRICT_ORDER
 
