@@ -13,9 +13,12 @@ from hypothesis import strategies as st
 
 from memoryd.adapters.ledger import Database
 from memoryd.adapters.ledger.journal import SqliteJournal
+from memoryd.adapters.ledger.purging import SqlitePurge
 from memoryd.adapters.ledger.tombstones import SqliteTombstones
 from memoryd.core import tombstones
 from memoryd.core.journal import Beside, Cause, Entry, FileChange, Head, Why, digest_of
+from memoryd.core.purged_words import words_of
+from memoryd.core.undoing import refusal
 from memoryd.ports.journal import Journal, JournalReading
 from memoryd.ports.tombstones import Tombstones
 from tests.adapters.ledger.samples import BLOG, SHOP
@@ -150,3 +153,25 @@ def test_any_history_of_a_file_is_there_byte_for_byte(contents: list[bytes | Non
         assert [entry.files[0].after for entry in reversed(journal.newest(SHOP.root, "a.md"))] == contents
         assert journal.heads(SHOP).keys() == (set() if before is None else {"a.md"})
         database.close()
+
+
+def test_a_purged_text_leaves_the_journal_with_the_hash_of_what_held_it(tmp_path: Path) -> None:
+    database = Database(tmp_path / "ledger.sqlite3")
+    journal, secret = SqliteJournal(database), "kestrel-七号"
+    held = f"The host is {secret}.\r\n".encode()
+    journal.note(SHOP, TURN, [FileChange("a.md", "a", None, held)], 1.0)
+    journal.note(SHOP, TURN, [FileChange("a.md", "a", held, b"clean"), FileChange("b.md", "b", None, b"b")], 2.0)
+    purge = SqlitePurge(database)
+    assert purge.holding(words_of(secret)) == 1
+    assert purge.purge(words_of(secret)) == 1
+    second, first = journal.newest(SHOP.root)
+    assert [change.purged for change in (*first.files, *second.files)] == [True, True, False]
+    assert secret.encode() not in (first.files[0].after or b"")
+    assert second.files[0].after == b"clean"
+    refused = refusal(second, SHOP)
+    assert refused is not None
+    assert "purged stood in a.md" in str(refused)
+    dump = "\n".join(database._connection.iterdump())
+    assert digest_of(held) not in dump
+    assert purge.purge(words_of(secret)) == 0
+    database.close()
