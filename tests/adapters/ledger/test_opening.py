@@ -52,11 +52,17 @@ def page_in_the_middle(path: Path) -> None:
     path.write_bytes(bytes(content))
 
 
+def last_page(path: Path) -> None:
+    content = path.read_bytes()
+    path.write_bytes(content[:-4096] + b"\xaa" * 4096)
+
+
 LOSSES: dict[str, Callable[[Path], object]] = {
     "deleted": lambda path: path.unlink(),
     "empty": lambda path: path.write_bytes(b""),
     "garbage": lambda path: path.write_bytes(b"no database at all" * 300),
     "damaged": page_in_the_middle,
+    "damaged in one page": last_page,
 }
 
 
