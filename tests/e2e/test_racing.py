@@ -29,7 +29,7 @@ for number in range(int(rounds)):
         ("add", {"text": text, "type": "project", "name": f"{who}-{number}"}),
         ("pin", {"name": "saved"}), ("pin", {"name": "appended"}),
         ("unpin", {"name": "saved"}), ("unpin", {"name": "appended"}),
-    ]:
+    ] + 3 * [("pin", {"name": "appended"}), ("unpin", {"name": "appended"})]:
         while True:
             try:
                 bootstrap.perform(config, Command(name, project, args))
@@ -49,7 +49,7 @@ file, todo = Path(sys.argv[1]), Path(sys.argv[2])
 buffer = file.read_bytes()
 number = 0
 while todo.exists() and number < 2000:
-    time.sleep(0.004)
+    time.sleep((number * 7919 % 23) / 1000)
     number += 1
     buffer += f"第 {number} 次保存\\n".encode()
     how = number % 3
@@ -73,7 +73,7 @@ from pathlib import Path
 file, todo = Path(sys.argv[1]), Path(sys.argv[2])
 number = 0
 while todo.exists() and number < 2000:
-    time.sleep(0.004)
+    time.sleep((number * 7919 % 23) / 1000)
     number += 1
     with open(file, "ab") as out:
         out.write(f"追加 {number}\\n".encode())
