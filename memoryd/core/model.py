@@ -171,7 +171,7 @@ class Broken:
 
     file: str
     reason: str
-    digest: str = field(default="", compare=False)
+    digest: str = ""
 
 
 @dataclass(frozen=True, slots=True)

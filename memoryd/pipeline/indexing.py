@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 from typing import Protocol
 
 from memoryd.core import index
@@ -147,7 +148,8 @@ class Indexing:
         return shelf
 
     def _tell_broken(self, project: Project, shelf: _Shelf) -> None:
-        broken = frozenset(shelf.broken.values())
+        # A file that is broken in the same way after an edit is nothing new to tell.
+        broken = frozenset(replace(file, digest="") for file in shelf.broken.values())
         for file in sorted(broken - self._told.get(project.memory, frozenset()), key=lambda broken: broken.file):
             where = f"{project.memory}/{file.file}"
             self._reporter.tell(Troubled(where, f"{file.reason}; mend or remove the file"))

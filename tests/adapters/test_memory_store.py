@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -112,3 +113,12 @@ def test_the_same_project_opens_as_the_same_folder(stores: MemoryStores, tmp_pat
     stores.open(project).apply(change(memory("tabs")))
     assert names(stores.open(project)) == ["tabs"]
     assert names(stores.open(Project("/else", f"{tmp_path}/else"))) == []
+
+
+def test_a_broken_file_that_changes_and_stays_broken_has_changed(store: MemoryStore) -> None:
+    store.apply(Change("bad.md", "bad", "", "", b"\x80 torn"))
+    assert [item.file for item in store.look(anew=True).changed] == ["bad.md"]
+    store.apply(Change("bad.md", "bad", sha256(b"\x80 torn").hexdigest(), "", b"\x81 torn"))
+    assert [item.digest for item in store.look().changed] == [sha256(b"\x81 torn").hexdigest()]
+    assert store.content("bad.md") == b"\x81 torn"
+    assert store.look().changed == ()

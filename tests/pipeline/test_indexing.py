@@ -47,7 +47,7 @@ def test_a_broken_file_is_told_once_until_it_is_mended_and_costs_nothing_else() 
     indexing, stores, heard = house()
     store = stores.open(SHOP)
     store.apply(change(memory("tabs")))
-    for content in (b"---\n", b"---\n", b"Mended.\n", b"---\n"):
+    for content in (b"---\n", b"---\nname: x\n", b"Mended.\n", b"---\n"):
         store.files["bad.md"] = content
         indexing.rebuild(SHOP)
     told = [news for news in heard.news if isinstance(news, Troubled)]
