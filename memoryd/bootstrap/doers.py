@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from memoryd.adapters.ledger.quarantine import SqliteQuarantine
 from memoryd.adapters.table_rows import SqliteSessionTables
 from memoryd.bootstrap.session_files import session_files
 from memoryd.bootstrap.session_roots import session_roots
@@ -12,6 +13,7 @@ from memoryd.pipeline.commanding import Commanding
 from memoryd.pipeline.finding import Finder
 from memoryd.pipeline.hand_commands import HandCommands
 from memoryd.pipeline.memory_commands import MemoryCommands
+from memoryd.pipeline.quarantine_commands import QuarantineCommands
 from memoryd.pipeline.restoring import Restoring
 from memoryd.pipeline.said_lately import SaidLately
 from memoryd.pipeline.switch_commands import SwitchCommands
@@ -34,6 +36,7 @@ def commanding_of(house: House) -> Commanding:
         _undoing(house).doers,
         _restoring(house).doers,
         house.keeping.doers,
+        QuarantineCommands(SqliteQuarantine(house.database), lambda: house.on_turns()).doers,
         TrustCommands(house.projects, house.stores, house.burying, house.indexing, house.upkeep).doers,
     )
 

@@ -173,6 +173,7 @@ def _daemon(house: House, live: Live) -> Daemon:
     )
     memory = MemoryWatch(folders, house.upkeep, work.reindex, clock, reporter)
     house.on_files = memory.refresh
+    house.on_turns = work.wake
     live.attach(house, intake, reading, (*work.lanes, memory.lane))
     notifier = SystemdNotifier(os.environ, reporter)
     settings = config.consolidation

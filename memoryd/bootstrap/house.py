@@ -106,6 +106,8 @@ class House:
         self.commanding = commanding_of(self)
         self.on_files: Callable[[], None] = lambda: None
         """Hears that memory files were written, perhaps in a folder that is new."""
+        self.on_turns: Callable[[], None] = lambda: None
+        """Hears that turns may be worked on that could not be before."""
         self.all_ended = True
         """Whether nobody else uses the ledger any more."""
         self.held: ExitStack | None = None

@@ -89,7 +89,10 @@ class Live:
 
 
 def _held_up(row: Mapping[str, object]) -> str:
-    return f"turn {row['turn']} of {row['session']} in {row['project']}: {row['reason']}"
+    told = f"turn {row['turn']} of {row['session']} in {row['project']}: {row['reason']}"
+    if row["state"] != "quarantined":
+        return told
+    return f"{told}; it is set aside, see `memoryd quarantine show {row['id']}`"
 
 
 def _paused(folder: str) -> str:

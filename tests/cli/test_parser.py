@@ -19,7 +19,7 @@ HEAVY = ("watchdog", "apscheduler", "anthropic", "structlog", "yaml", "platformd
 def test_every_command_of_the_design_is_there() -> None:
     first = ["init", "connect", "disconnect", "run", "once", "backfill", "status", "cost", "check-backend"]
     first += ["resume"]
-    first += ["inspect", "list", "show", "recall", "why", "rejected", "log", "undo", "restore"]
+    first += ["inspect", "list", "show", "recall", "why", "rejected", "quarantine", "log", "undo", "restore"]
     memory = ["add", "edit", "mv", "pin", "unpin", "adopt", "rm", "forget", "unforget", "purge"]
     project = ["trust", "untrust", "off", "on", "reindex", "consolidate"]
     assert [command.NAME for command in parser.COMMANDS] == [*first, *memory, *project, "hook", "mcp", "demo"]

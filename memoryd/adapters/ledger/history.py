@@ -41,7 +41,7 @@ class History:
     def held_up(self) -> list[dict[str, object]]:
         """Return the turns that wait or are quarantined, with the reason."""
         return self._dicts(
-            "SELECT project, session, number AS turn, state, reason, attempts, not_before FROM turns"
+            "SELECT id, project, session, number AS turn, state, reason, attempts, not_before FROM turns"
             " WHERE reason != '' AND state != 'done' ORDER BY id",
             (),
         )
