@@ -47,6 +47,15 @@ def open_own(path: str) -> int | None:
     return None
 
 
+def signature_of(path: str) -> Signature | None:
+    """Return the signature of one file, whether or not it may change unseen; None where there is none."""
+    try:
+        status = os.lstat(path)
+    except OSError:
+        return None
+    return status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns
+
+
 def _files(folder: int, prefix: str, now: int) -> Iterator[tuple[str, Signature]]:
     with os.scandir(folder) as entries:
         for entry in entries:

@@ -14,7 +14,7 @@ from memoryd.core.recall_entry import ASSISTANT, PERSON, STRANGER, Entry
 VERSION = 1
 """Of the tables, and of the way text is cut: another one makes the index anew."""
 BUSY_SECONDS = 2.0
-MOST_CANDIDATES = 60
+MOST_CANDIDATES = 40
 """Memories that are ranked for one request: the first that FTS5 finds, by its own weights."""
 _FIELDS = "folder, file, type, name, description, content, created, updated, expires, always, agents"
 _FTS_WEIGHTS = "1.5, 3.0, 1.0"

@@ -88,7 +88,7 @@ class RecallKeeping:
         connection = self._opened(path)
         try:
             for project in projects:
-                self._refresh(connection, project)
+                refresh(connection, project, self._text, self._data)
         except BaseException:
             connection.close()
             raise
@@ -109,37 +109,6 @@ class RecallKeeping:
             raise
         return connection
 
-    def _refresh(self, connection: sqlite3.Connection, project: Project) -> None:
-        with Place.of(project, self._data).opened() as folder:
-            there = look(folder) if folder is not None else {}
-            number = recall_index.folders(connection).get(project.memory)
-            known = recall_index.signatures(connection, number) if number is not None else {}
-            changed = {file: there[file] for file in there if there[file] != known.get(file) or _unsettled(there[file])}
-            gone = known.keys() - there.keys()
-            if number is not None and not changed and not gone:
-                return
-            read = {file: self._read(folder, file) for file in changed} if folder is not None else {}
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            _take_in(connection, project.memory, changed, read, gone)
-            connection.execute("COMMIT")
-        finally:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-
-    def _read(self, folder: int, file: str) -> Memory | None:
-        """Return the memory in a file of a held folder; None for what is none: broken, unfit, or gone."""
-        kind, _, name = file.rpartition("/")
-        if not can_be_shown(name):
-            return None
-        with suppress(OSError, Unfit, MemoryCorrupt):
-            inner = beneath.open_folder(folder, kind) if kind else os.dup(folder)
-            try:
-                return self._text.parse(file, beneath.read(inner, name, MOST_BYTES))
-            finally:
-                os.close(inner)
-        return None
-
     def sweep(self) -> None:
         """Remove each index none of whose folders is there any more, and what cannot be read as one."""
         for path in self._all():
@@ -155,10 +124,55 @@ class RecallKeeping:
         return sorted(self._folder.glob(f"*{_ENDING}"))
 
 
+def refresh(connection: sqlite3.Connection, project: Project, text: MemoryText, data: str) -> None:
+    """Take into an index what changed in a memory folder since the last time."""
+    with Place.of(project, data).opened() as folder:
+        there = look(folder) if folder is not None else {}
+        number = recall_index.folders(connection).get(project.memory)
+        known = recall_index.signatures(connection, number) if number is not None else {}
+        changed = {file: there[file] for file in there if there[file] != known.get(file) or _unsettled(there[file])}
+        gone = known.keys() - there.keys()
+        if number is not None and not changed and not gone:
+            return
+        read = {file: _memory_in(folder, file, text) for file in changed} if folder is not None else {}
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        _take_in(connection, project.memory, changed, read, gone)
+        connection.execute("COMMIT")
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+
+
 def remove(path: Path) -> None:
     """Remove an index and what SQLite may have left beside it."""
     for ending in ("", "-journal", "-wal", "-shm"):
         path.with_name(path.name + ending).unlink(missing_ok=True)
+
+
+def in_memory() -> sqlite3.Connection:
+    """Return an empty index that lives as long as its connection; NoIndex where this SQLite cannot make one."""
+    connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+    try:
+        _prepare(connection)
+    except sqlite3.OperationalError as error:
+        connection.close()
+        raise NoIndex(_reason(error)) from error
+    return connection
+
+
+def _memory_in(folder: int, file: str, text: MemoryText) -> Memory | None:
+    """Return the memory in a file of a held folder; None for what is none: broken, unfit, or gone."""
+    kind, _, name = file.rpartition("/")
+    if not can_be_shown(name):
+        return None
+    with suppress(OSError, Unfit, MemoryCorrupt):
+        inner = beneath.open_folder(folder, kind) if kind else os.dup(folder)
+        try:
+            return text.parse(file, beneath.read(inner, name, MOST_BYTES))
+        finally:
+            os.close(inner)
+    return None
 
 
 def _prepare(connection: sqlite3.Connection) -> None:

@@ -83,6 +83,8 @@ class EntryIndex:
 
 MOST_WORDS = 12
 """Search words by which candidates are looked for, the rarest first."""
+MOST_MATCHES = 1_200
+"""Memories, counted once for each word that stands in them, beyond which no commoner word is looked for."""
 
 
 def rarest(asked: Sequence[Concept], frequencies: Mapping[str, int]) -> list[str]:
@@ -94,4 +96,11 @@ def rarest(asked: Sequence[Concept], frequencies: Mapping[str, int]) -> list[str
             if len(there) == len(way):
                 word = min(there, key=lambda each: frequencies[each])
                 words[word] = max(words.get(word, 0.0), concept.weight * factor)
-    return sorted(words, key=lambda word: frequencies[word] / words[word])[:MOST_WORDS]
+    chosen: list[str] = []
+    matches = 0
+    for word in sorted(words, key=lambda each: frequencies[each] / words[each])[:MOST_WORDS]:
+        matches += frequencies[word]
+        if chosen and matches > MOST_MATCHES:
+            break
+        chosen.append(word)
+    return chosen

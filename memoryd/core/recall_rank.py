@@ -70,18 +70,20 @@ def cut_entry(entry: Entry) -> tuple[str, str, str]:
 
 
 def _scored(request: Sequence[Concept], entry: Entry, frequencies: Mapping[str, int], total: int) -> Ranked | None:
-    cut_fields = cut_entry(entry)
-    strengths = _strengths(cut_fields)
-    head = f" {cut_fields[0]} {cut_fields[1]} "
+    fields = tuple(f" {text} " for text in cut_entry(entry))
+    each = tuple(
+        weight / (1 - B + B * (field.count(" ") - 1) / usual)
+        for field, weight, usual in zip(fields, FIELD_WEIGHTS, USUAL_LENGTHS, strict=True)
+    )
     score = reached = asked = 0.0
     matched: list[str] = []
     for concept in request:
         tells = _tells(concept.ways[0][0], frequencies, total)
         asked += concept.weight * tells
-        value, factor, words = _best(concept, strengths, frequencies, total)
+        value, factor, words = _best(concept, fields, each, frequencies, total)
         if value:
             score += concept.weight * value
-            in_head = all(f" {word} " in head for word in words)
+            in_head = all(f" {word} " in fields[0] or f" {word} " in fields[1] for word in words)
             reached += concept.weight * tells * factor * (1.0 if in_head else BODY_SHARE)
             matched.append("+".join(words))
     share = reached / asked if asked else 0.0
@@ -91,27 +93,25 @@ def _scored(request: Sequence[Concept], entry: Entry, frequencies: Mapping[str, 
 
 
 def _best(
-    concept: Concept, strengths: Mapping[str, float], frequencies: Mapping[str, int], total: int
+    concept: Concept, fields: Sequence[str], each: Sequence[float], frequencies: Mapping[str, int], total: int
 ) -> tuple[float, float, Words]:
     """Return how much of a thing stands in a memory, by the way in which it says it best, and how much that counts."""
     found: tuple[float, float, Words] = (0.0, 0.0, ())
     for words, factor in concept.ways:
-        strength = min(strengths.get(word, 0.0) for word in words)
+        if any(word not in frequencies for word in words):
+            continue
+        strength = min(_strength(word, fields, each) for word in words)
         if strength:
             found = max(found, (factor * strength * _tells(words, frequencies, total), factor, words))
     return found
 
 
+def _strength(word: str, fields: Sequence[str], each: Sequence[float]) -> float:
+    """Return how strongly a search word stands in a memory: BM25's saturation over the weighted fields."""
+    padded = f" {word} "
+    weight = sum(field.count(padded) * one for field, one in zip(fields, each, strict=True) if padded in field)
+    return weight * (K1 + 1) / (weight + K1)
+
+
 def _tells(words: Words, frequencies: Mapping[str, int], total: int) -> float:
     return max(rarity(frequencies.get(word, 0), total) for word in words)
-
-
-def _strengths(cut_fields: Sequence[str]) -> dict[str, float]:
-    """Return how strongly each search word stands in a memory: BM25's saturation over the weighted fields."""
-    weights: dict[str, float] = {}
-    for text, weight, usual in zip(cut_fields, FIELD_WEIGHTS, USUAL_LENGTHS, strict=True):
-        words = text.split(" ") if text else []
-        each = weight / (1 - B + B * len(words) / usual)
-        for word in words:
-            weights[word] = weights.get(word, 0.0) + each
-    return {word: weight * (K1 + 1) / (weight + K1) for word, weight in weights.items()}

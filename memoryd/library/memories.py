@@ -13,7 +13,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
-from typing import Literal, TypeVar
+from typing import TYPE_CHECKING, Literal, TypeVar
 
 from memoryd.adapters.clock import SystemClock
 from memoryd.adapters.memory_dir import DirMemoryStore
@@ -29,8 +29,11 @@ from memoryd.core.model import Broken, Change, Memory, MemoryType, Project, Spea
 from memoryd.core.naming import find
 from memoryd.core.recall import Limits
 from memoryd.core.redaction import redact
-from memoryd.library.recalled import Recalled, recalled
 from memoryd.pipeline.filing import change_to
+
+if TYPE_CHECKING:
+    from memoryd.adapters.recall_warm import WarmRecall
+    from memoryd.library.recalled import Recalled
 
 Path = str | os.PathLike[str]
 _T = TypeVar("_T")
@@ -54,7 +57,11 @@ class MemoryDir:
     def _use(self, project: Project, data: str = "") -> None:
         self._project = project
         self._text = YamlMemoryText()
+        self._data = data
         self._store = DirMemoryStore(project, self._text, data)
+        # Made at the first recall: most never ask.
+        self._warm: WarmRecall | None = None
+        self._has_warm = False
         self._clock = SystemClock()
 
     @classmethod
@@ -118,7 +125,14 @@ class MemoryDir:
         for what an agent is fed without asking: then only memories that rest on the person's own words are recalled.
         """
         limits = Limits(max_items, always_items, max_chars)
-        return recalled(self.path, self.all(), messages, self._today(), limits, surfaced=surfaced, by_hand=asked)
+        # Loaded here: it takes the search, which few need.
+        from memoryd.library.recalled import recalled, warm_recall
+
+        if not self._has_warm:
+            self._warm, self._has_warm = warm_recall(self._project, self._text, self._data), True
+        return recalled(
+            self._warm, self.all, self.path, messages, self._today(), limits, surfaced=surfaced, by_hand=asked
+        )
 
     def read(self, name: str) -> Memory:
         """Return the memory of that name or file name; NoSuchMemory, with what comes near, when there is none."""

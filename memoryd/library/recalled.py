@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from memoryd.core.model import Memory
-from memoryd.core.recall import EntryIndex, Limits
+from memoryd.adapters.recall_keeping import NoIndex
+from memoryd.adapters.recall_warm import WarmRecall
+from memoryd.core.model import Memory, Project
+from memoryd.core.recall import Chosen, EntryIndex, Limits
 from memoryd.core.recall_answer import as_json, as_text, as_xml
 from memoryd.core.recall_entry import entry_of
 from memoryd.core.recall_request import request_of
 from memoryd.pipeline.recalling import KeywordSelector, choose
+from memoryd.ports import MemoryText
+from memoryd.ports.recalling import RecallIndex
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +43,9 @@ class Recalled:
 
 
 def recalled(
+    warm: WarmRecall | None,
+    memories: Callable[[], Sequence[Memory]],
     folder: str,
-    memories: Sequence[Memory],
     messages: str | Iterable[object],
     today: str,
     limits: Limits,
@@ -48,8 +53,25 @@ def recalled(
     surfaced: Collection[str],
     by_hand: bool,
 ) -> Recalled:
-    """Choose from the memories of a folder (its path) by words; `today` is an ISO date."""
-    selector = KeywordSelector(EntryIndex([entry_of(memory, folder) for memory in memories]))
+    """Choose from the memories of a folder (its path) by words; `today` is an ISO date.
+
+    `warm` is its index, None where none can be made: then its `memories` are read and searched each time.
+    """
     request = request_of(messages)
-    chosen = choose(selector, request, today=today, limits=limits, surfaced=surfaced, by_hand=by_hand)
+
+    def pick(index: RecallIndex) -> Chosen:
+        return choose(KeywordSelector(index), request, today=today, limits=limits, surfaced=surfaced, by_hand=by_hand)
+
+    if warm is None:
+        chosen = pick(EntryIndex([entry_of(memory, folder) for memory in memories()]))
+    else:
+        chosen = warm.choose(pick)
     return Recalled(tuple(as_json(chosen, today)), as_text(chosen, today), as_xml(chosen, today))
+
+
+def warm_recall(project: Project, text: MemoryText, data: str) -> WarmRecall | None:
+    """Return an index for a memory folder that is asked often; None where this SQLite can make none."""
+    try:
+        return WarmRecall(project, text, data)
+    except NoIndex:
+        return None

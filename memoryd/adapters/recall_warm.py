@@ -1,0 +1,90 @@
+"""A recall index for a process that asks often: in memory, and true to the folder.
+
+A stat of each of ten thousand files takes ten times as long as the search. So all of them are looked at when the
+folder's own time changed (a file was added, removed or replaced), and else every ten seconds. In between, the files
+of what was chosen are looked at: what a person wrote in place a moment ago is never given in its old words, though it
+may take so long to be found by its new ones.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Callable, Collection
+
+from memoryd.adapters.folder_look import TYPES, UNSETTLED, signature_of
+from memoryd.adapters.recall_index import KeptFolder, KeptRecallIndex, folders
+from memoryd.adapters.recall_keeping import in_memory, refresh
+from memoryd.core.model import Project
+from memoryd.core.recall import Chosen
+from memoryd.ports import MemoryText
+from memoryd.ports.recalling import RecallIndex
+
+LOOK_SECONDS = 10.0
+
+
+class WarmRecall:
+    """The index of one memory folder; `data` is memoryd's data folder. NoIndex where this SQLite has no FTS5."""
+
+    def __init__(self, project: Project, text: MemoryText, data: str = "") -> None:
+        self._project = project
+        self._text = text
+        self._data = data
+        self._connection = in_memory()
+        self._guard = threading.Lock()
+        self._times: tuple[int, ...] = ()
+        self._looked = float("-inf")
+
+    def choose(
+        self,
+        pick: Callable[[RecallIndex], Chosen],
+        *,
+        trusted: bool = True,
+        agents: Collection[str] = (),
+    ) -> Chosen:
+        """Return what `pick` chooses from the index; StoreUnavailable where the folder cannot be read.
+
+        It is asked twice where a file it chose is no longer what it was.
+        """
+        with self._guard:
+            self._look(anew=False)
+            chosen = pick(self._index(trusted=trusted, agents=agents))
+            if self._is_stale(chosen):
+                self._look(anew=True)
+                chosen = pick(self._index(trusted=trusted, agents=agents))
+            return chosen
+
+    def _look(self, *, anew: bool) -> None:
+        now = time.monotonic()
+        times = tuple(map(self._time, ("", *TYPES)))
+        if anew or times != self._times or now - self._looked > LOOK_SECONDS:
+            refresh(self._connection, self._project, self._text, self._data)
+            self._times, self._looked = times, now
+
+    def _index(self, *, trusted: bool, agents: Collection[str]) -> KeptRecallIndex:
+        number = folders(self._connection).get(self._project.memory, 0)
+        return KeptRecallIndex(
+            self._connection, [KeptFolder(number, self._project.memory, trusted=trusted, agents=agents)]
+        )
+
+    def _is_stale(self, chosen: Chosen) -> bool:
+        """Tell whether a file that was chosen is not what was read."""
+        own = f"{self._project.memory}/"
+        for entry in (*chosen.always, *(one.entry for one in chosen.found)):
+            file = entry.source.removeprefix(own)
+            query = "SELECT inode, size, modified, changed FROM memories WHERE file = ?"
+            known = self._connection.execute(query, (file,)).fetchone()
+            if known is None or known[0] == UNSETTLED or signature_of(entry.source) != known:
+                return True
+        return False
+
+    def close(self) -> None:
+        """Let the index go."""
+        self._connection.close()
+
+    def _time(self, folder: str) -> int:
+        try:
+            return os.stat(f"{self._project.memory}/{folder}").st_mtime_ns  # noqa: PTH116 - three times as quick
+        except OSError:
+            return 0
