@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterator
 
 TYPES = ("user", "feedback", "project", "reference")
 Signature = tuple[int, int, int, int]
@@ -20,17 +19,21 @@ _FOLDER = os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC
 
 def look(folder: int) -> dict[str, Signature]:
     """Return the signature of each file in a held folder that may be a memory, by its path from there."""
-    now = time.time_ns()
-    found = dict(_files(folder, "", now))
+    found: dict[str, Signature] = {}
+    _add_files(folder, "", found)
     for kind in TYPES:
         try:
             inner = os.open(kind, _FOLDER, dir_fd=folder)
         except OSError:
             continue  # Not there, or nothing to go into: what cannot be read, `memoryd list` tells.
         try:
-            found.update(_files(inner, f"{kind}/", now))
+            _add_files(inner, f"{kind}/", found)
         finally:
             os.close(inner)
+    now = time.time_ns()
+    for file, signature in found.items():
+        if abs(now - signature[3]) <= _SETTLED_NS:
+            found[file] = (UNSETTLED, *signature[1:])
     return found
 
 
@@ -56,16 +59,17 @@ def signature_of(path: str) -> Signature | None:
     return status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns
 
 
-def _files(folder: int, prefix: str, now: int) -> Iterator[tuple[str, Signature]]:
+def _add_files(folder: int, prefix: str, found: dict[str, Signature]) -> None:
+    """Add the files of one folder; of everything on the quick way this takes the longest, so it does the least."""
     with os.scandir(folder) as entries:
         for entry in entries:
             name = entry.name
-            if not name.endswith(".md") or name.startswith(".") or (not prefix and name.upper() == "MEMORY.MD"):
-                continue
-            try:
-                status = entry.stat(follow_symlinks=False)
-            except OSError:
-                continue
-            settled = abs(now - status.st_ctime_ns) > _SETTLED_NS
-            inode = status.st_ino if settled else UNSETTLED
-            yield prefix + name, (inode, status.st_size, status.st_mtime_ns, status.st_ctime_ns)
+            if name[-3:] == ".md" and name[0] != ".":
+                try:
+                    status = entry.stat(follow_symlinks=False)
+                except OSError:
+                    continue
+                found[prefix + name] = (status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns)
+    if not prefix:
+        for name in [name for name in found if name.upper() == "MEMORY.MD"]:
+            del found[name]

@@ -52,7 +52,7 @@ def _english(run: str) -> list[Concept]:
         return []
     found = parts(run)
     word = run.casefold()
-    weight = WEAK if run.isdigit() or stem(word) in _WEAK_STEMS else 1.0
+    weight = WEAK if run.isdigit() or _is_weak(word) else 1.0
     ways: list[tuple[Words, float]] = [((whole(run),), 1.0)]
     if len(found) > 1:
         ways.append((tuple(dict.fromkeys(found)), 0.9))
@@ -76,7 +76,7 @@ def _chinese(run: str) -> list[Concept]:
 
 def _segments(run: str) -> list[tuple[str, bool]]:
     """Cut a run into known words and what lies between them; words that say nothing are left out."""
-    stop, same = CHINESE_STOP, _SAME
+    stop, same = CHINESE_STOP, _LINES
     segments: list[tuple[str, bool]] = []
     start = at = 0
     while at < len(run):
@@ -98,21 +98,30 @@ def _segments(run: str) -> list[tuple[str, bool]]:
 
 def _others(word: str, own: str) -> list[tuple[Words, float]]:
     """Return the other ways to say a word."""
-    return [(way, OTHER_WORD) for way in _SAME.get(word, ()) if way != (own,) and way != tuple(pairs(own))]
+    return [(way, OTHER_WORD) for way in _ways(word) if way != (own,) and way != tuple(pairs(own))]
 
 
-_WEAK_STEMS = frozenset(map(stem, ENGLISH_WEAK))
+def _ways(word: str) -> dict[Words, None]:
+    """Return the search words of all that stand for a word in the table; the table is not cut for all its words."""
+    words = [other for line in _LINES.get(word, ()) for other in line.replace("|", " ").split()]
+    return dict.fromkeys((tuple(pairs(w)) or (w,)) if is_cjk(w[0]) else (stem(w),) for w in words)
 
 
-def _table() -> dict[str, tuple[Words, ...]]:
-    """Return, for each word of the table, the search words of all that stand for it."""
-    ways: dict[str, list[Words]] = {}
+def _lines() -> dict[str, list[str]]:
+    """Return the lines of the table in which each of its words stands."""
+    lines: dict[str, list[str]] = {}
     for line in SAME.strip().splitlines():
-        words = line.replace("|", " ").split()
-        cut = [tuple(pairs(w)) or (w,) if is_cjk(w[0]) else (stem(w),) for w in words]
-        for word in words:
-            ways.setdefault(word, []).extend(dict.fromkeys(cut))
-    return {word: tuple(dict.fromkeys(found)) for word, found in ways.items()}
+        for word in line.replace("|", " ").split():
+            lines.setdefault(word, []).append(line)
+    return lines
 
 
-_SAME = _table()
+_LINES = _lines()
+_WEAK_STEMS: set[str] = set()
+
+
+def _is_weak(word: str) -> bool:
+    """Tell whether an English word tells little, in whatever form it stands."""
+    if not _WEAK_STEMS:
+        _WEAK_STEMS.update(map(stem, ENGLISH_WEAK))
+    return stem(word) in _WEAK_STEMS
