@@ -24,7 +24,8 @@ def connect(config: Config, target: Target, *, inline: bool) -> Plan:
     """Return what makes an agent of `READS` read the memory; MemorydError says why it cannot be done."""
     if inline and target.project is None:
         raise MemorydError("an index is a project's own", "use --inline without --global")
-    files, file = DiskRulesFiles(), file_for(target.agent, everywhere=target.project is None, exists=target.has)
+    files = DiskRulesFiles()
+    file = target.beside(file_for(target.agent, everywhere=target.project is None, exists=target.has))
     before = files.read(target.base, file)
     folders = made_folders(config, target.base, file)
     connection = Connection(target.agent, target.base, file, target.memory, folders=folders)
@@ -35,11 +36,13 @@ def connect(config: Config, target: Target, *, inline: bool) -> Plan:
         inline = inline or (len(agents) > 1 and there is not None and INLINE in there.words)
         words = (*agents, INLINE) if inline else agents
         after = block.put(before, _lines(config, target, file, agents, inline=inline), words)
-    if after == before:
-        return Plan(already=f"{target.agent} is told in {target.base}/{file} already", begin=(connection,))
     edit = edit_of(target.base, file, before, after)
+    kept_out = _kept_out(target, edit, there)
+    if after == before:
+        already = f"{target.agent} is told in {target.base}/{file} already"
+        return Plan(edits=kept_out, already=already, begin=(connection,))
     notes = tuple(_notes(config, target, edit, inline=inline))
-    return Plan(edits=(*_kept_out(target, edit), edit), notes=notes, begin=(connection,))
+    return Plan(edits=(*kept_out, edit), notes=notes, begin=(connection,))
 
 
 def disconnect(config: Config, target: Target) -> Plan:
@@ -47,7 +50,7 @@ def disconnect(config: Config, target: Target) -> Plan:
     edits: list[FileEdit] = []
     notes: list[str] = []
     known = _connections(config, target)
-    files = (*(each.file for each in known), *_usual(target))
+    files = (*(each.file for each in known), *map(target.beside, _usual(target)))
     for file in dict.fromkeys(files):
         before = DiskRulesFiles().read(target.base, file) if target.has(file) else None
         with _told(target, file):
@@ -123,9 +126,13 @@ def _index(config: Config, project: Project) -> str:
     return index.render(folder, clock.day(clock.now()))
 
 
-def _kept_out(target: Target, edit: FileEdit) -> tuple[FileEdit, ...]:
-    """Return what keeps a new file from being committed by accident; where the memory is shared it may be."""
-    if edit.before is not None or target.project is None or target.project.shared:
+def _kept_out(target: Target, edit: FileEdit, there: Block | None) -> tuple[FileEdit, ...]:
+    """Return what keeps a file that memoryd made from being committed by accident; where memory is shared it may be.
+
+    Asked again each time: the folder may have become a repository since.
+    """
+    made = edit.before is None or bool(there and there.made)
+    if not made or edit.tracked or target.project is None or target.project.shared:
         return ()
     return leaving_out(edit.base, edit.file, out=True)
 

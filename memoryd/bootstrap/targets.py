@@ -33,6 +33,15 @@ class Target:
         """Tell whether something stands at a path below the base, whatever it is."""
         return os.path.lexists(Path(self.base, file))
 
+    def beside(self, file: str) -> str:
+        """Return where a file leads that is a link to another one beside it, as rules files often are; else itself."""
+        path = Path(self.base, file)
+        try:
+            to = str(path.readlink())
+        except OSError:
+            return file
+        return file.removesuffix(path.name) + to if "/" not in to and Path(path.parent, to).is_file() else file
+
     @property
     def memory(self) -> str:
         """Return the memory folder; "" where it is that of each project."""

@@ -14,7 +14,8 @@ __all__ = ["main"]
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code; --help and usage errors end as SystemExit, as argparse has it."""
-    words = sys.argv[1:] if argv is None else list(argv)
+    # Not `list`: once the command of that name was loaded, it is what the name means here.
+    words = sys.argv[1:] if argv is None else [*argv]
     if words[:1] == ["recall"]:
         from memoryd.cli.quick import answered
 
@@ -24,9 +25,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     if "hook" in words[:3]:
         from memoryd.cli.quick_hook import hooked, words_of
 
-        if (changed := words_of(words)) is not None:
-            os.environ.update(changed)
-            return hooked(words[-1], os.environ)
+        if (given := words_of(words)) is not None:
+            os.environ.update(given[1])
+            return hooked(given[0], os.environ)
     from memoryd.cli.boundary import main as whole
 
     return whole(words)

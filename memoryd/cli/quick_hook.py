@@ -31,12 +31,15 @@ MOST_BYTES = 16 * 1024 * 1024
 AGENT = "claude-code"
 
 
-def words_of(words: list[str]) -> dict[str, str] | None:
-    """Return what a command line of a hook changes in the environment; None for any other command line."""
+def words_of(words: list[str]) -> tuple[str, dict[str, str]] | None:
+    """Return whose hook a command line answers, and what it changes in the environment; None for any other one.
+
+    Also of one that is wrong: the client takes the code of a mistaken command line for a no to the prompt.
+    """
     config, rest = (words[1], words[2:]) if words[:1] == ["--config"] and len(words) > 1 else ("", words)
-    if rest != ["hook", AGENT]:
+    if rest[:1] != ["hook"] or {"-h", "--help"} & set(rest):
         return None
-    return {"MEMORYD_CONFIG": os.path.abspath(config)} if config else {}
+    return " ".join(rest[1:]), {"MEMORYD_CONFIG": os.path.abspath(config)} if config else {}
 
 
 def hooked(agent: str, env: Mapping[str, str]) -> int:

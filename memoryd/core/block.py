@@ -15,15 +15,20 @@ from memoryd.core.errors import MemorydError
 _BOM = b"\xef\xbb\xbf"
 _LINE = re.compile(rb"[^\n]*\n|[^\n]+\Z")
 _MADE = b" (memoryd made this file)"
+_FENCE = re.compile(rb" {0,3}(`{3,}|~{3,})([^\r\n]*)")
 _MARKER = re.compile(rb"memoryd:begin(?P<words>(?: [a-z0-9-]{1,40}){0,40})(?P<made> \(memoryd made this file\))?")
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a kind of file writes a line that only people read: what stands before and behind it."""
+    """How a kind of file writes a line that only people read: what stands before and behind it.
+
+    `fences` tells that a marker between two code fences is somebody's example, and no marker.
+    """
 
     opening: bytes
     closing: bytes = b""
+    fences: bool = False
 
     def begin(self, words: Sequence[str] = (), *, made: bool = False) -> bytes:
         """Return the first line of a block; `words` say whose it is, `made` that memoryd made the file for it."""
@@ -46,7 +51,7 @@ class Style:
         return self.opening + b" " + text + (b" " + self.closing if self.closing else b"")
 
 
-MARKDOWN = Style(b"<!--", b"-->")
+MARKDOWN = Style(b"<!--", b"-->", fences=True)
 HASH = Style(b"#")
 
 
@@ -59,10 +64,11 @@ class Damaged(MemorydError):
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A block as it stands in a file: its lines, and the words of its first marker."""
+    """A block as it stands in a file: its lines, the words of its first marker, and whether memoryd made the file."""
 
     lines: tuple[str, ...]
     words: tuple[str, ...]
+    made: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +126,7 @@ def found(content: bytes, style: Style = MARKDOWN) -> Block | None:
     if span is None:
         return None
     text = content[span.start : span.end].decode("utf-8", "replace").removesuffix("\n")
-    return Block(tuple(line.removesuffix("\r") for line in text.split("\n"))[1:-1], span.words)
+    return Block(tuple(line.removesuffix("\r") for line in text.split("\n"))[1:-1], span.words, span.made)
 
 
 def _block(lines: Sequence[str], newline: bytes, begin: bytes, style: Style) -> bytes:
@@ -145,29 +151,57 @@ def _without_gap(before: bytes, after: bytes, span: _Span, *, at_end: bool) -> b
 
 def _find(content: bytes, style: Style) -> _Span | None:
     span: _Span | None = None
-    opened: tuple[int, int, bytes, re.Match[bytes]] | None = None
-    for number, match in enumerate(_LINE.finditer(content), 1):
-        line = match[0].removeprefix(_BOM)
-        text = line.strip(b" \t\r\n")
+    opened: tuple[int, re.Match[bytes], re.Match[bytes]] | None = None
+    lines = list(_LINE.finditer(content))
+    closed = _Fences(lines) if style.fences else None
+    at = 0
+    while at < len(lines):
+        text = lines[at][0].removeprefix(_BOM).strip(b" \t\r\n")
         if begins := style.begins(text):
             if opened is not None:
-                raise Damaged(number, f"a block of memoryd begins in the one that began in line {opened[0]}")
+                raise Damaged(at + 1, f"a block of memoryd begins in the one that began in line {opened[0]}")
             if span is not None:
-                raise Damaged(number, "a second block of memoryd begins")
-            opened = (number, match.end() - len(line), line, begins)
+                raise Damaged(at + 1, "a second block of memoryd begins")
+            opened = (at + 1, lines[at], begins)
         elif text == style.end:
             if opened is None:
-                raise Damaged(number, "a block of memoryd ends that never began")
-            span = _span(opened[1], match.end(), opened[2], opened[3])
+                raise Damaged(at + 1, "a block of memoryd ends that never began")
+            span = _span(opened[1], lines[at].end(), opened[2])
             opened = None
+        elif closed is not None and opened is None:
+            at = closed.end_of(at)
+        at += 1
     if opened is not None:
         raise Damaged(opened[0], "a block of memoryd begins that never ends")
     return span
 
 
-def _span(start: int, end: int, first: bytes, begins: re.Match[bytes]) -> _Span:
-    newline = b"\r\n" if first.endswith(b"\r\n") else b"\n"
-    return _Span(start, end, newline, tuple(begins["words"].decode().split()), bool(begins["made"]))
+class _Fences:
+    """Where code that begins in a line ends. One that never ends is none: a block may well stand below it."""
+
+    def __init__(self, lines: Sequence[re.Match[bytes]]) -> None:
+        self._lines = lines
+        self._endless: dict[bytes, int] = {}
+
+    def end_of(self, at: int) -> int:
+        """Return the line of the fence that closes the one in this line; the line itself where it opens none."""
+        opens = _FENCE.match(self._lines[at][0].removeprefix(_BOM))
+        if opens is None or (opens[1].startswith(b"`") and b"`" in opens[2]):
+            return at
+        mark, length = opens[1][:1], len(opens[1])
+        if length < self._endless.get(mark, length + 1):
+            for number in range(at + 1, len(self._lines)):
+                closes = _FENCE.match(self._lines[number][0])
+                if closes and closes[1][:1] == mark and len(closes[1]) >= length and not closes[2].strip():
+                    return number
+            self._endless[mark] = length
+        return at
+
+
+def _span(first: re.Match[bytes], end: int, begins: re.Match[bytes]) -> _Span:
+    line = first[0].removeprefix(_BOM)
+    newline = b"\r\n" if line.endswith(b"\r\n") else b"\n"
+    return _Span(first.end() - len(line), end, newline, tuple(begins["words"].decode().split()), bool(begins["made"]))
 
 
 def _newline(content: bytes) -> bytes:

@@ -53,7 +53,7 @@ def parse(content: bytes) -> HookCall | None:
     event, cwd = given.get("hook_event_name"), given.get("cwd")
     if event not in (PROMPT, START):
         return None
-    if not isinstance(cwd, str) or not cwd.startswith("/") or "\0" in cwd:
+    if not isinstance(cwd, str) or not cwd.startswith("/") or not _is_path(cwd):
         raise ValueError("no folder in which the agent works")
     session, prompt = given.get("session_id"), given.get("prompt")
     return HookCall(
@@ -63,6 +63,13 @@ def parse(content: bytes) -> HookCall | None:
         prompt if isinstance(prompt, str) and event == PROMPT else "",
         afresh=event == START and given.get("source") in _FORGETTING,
     )
+
+
+def _is_path(text: str) -> bool:
+    try:
+        return b"\0" not in text.encode("utf-8", "surrogateescape")
+    except UnicodeEncodeError:
+        return False
 
 
 def answer(event: str, context: str) -> str:

@@ -133,6 +133,18 @@ def test_git_sees_nothing_of_a_new_file(ada: Person) -> None:
     assert "/.claude" not in (ada.project / ".git/info/exclude").read_text()
 
 
+def test_a_file_that_was_made_before_the_repository_is_left_out_when_it_is_connected_again(tmp_path: Path) -> None:
+    early = Person(tmp_path.resolve())
+    early.connect("codex")
+    early.git("init", "-q")
+    excluded = (early.project / ".git/info/exclude").read_bytes()
+    early.connect("codex")
+    assert early.git("status", "--short") == ""
+    assert not early.connect("codex").edits
+    early.disconnect("codex")
+    assert (early.project / ".git/info/exclude").read_bytes() == excluded
+
+
 def test_a_file_git_leaves_out_already_is_not_named_twice(ada: Person) -> None:
     (ada.project / ".gitignore").write_text(".claude/\n")
     exclude = (ada.project / ".git/info/exclude").read_bytes()
@@ -252,6 +264,28 @@ def test_an_index_is_put_there_as_it_stands(ada: Person) -> None:
     (ada.project / ".memory" / "MEMORY.md").write_text(f"{head}{line}\n", encoding="utf-8")
     ada.connect("pi", inline=True)
     assert line in (ada.project / "AGENTS.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("agent", ["codex", "copilot", "pi"])
+def test_a_rules_file_that_leads_to_the_one_beside_it_is_told_of_there(ada: Person, agent: str) -> None:
+    (ada.project / "CLAUDE.md").write_bytes(b"# Rules\r\n")
+    (ada.project / "AGENTS.md").symlink_to("CLAUDE.md")
+    before = ada.state()
+    ada.connect(agent)
+    assert b".memory/MEMORY.md" in (ada.project / "CLAUDE.md").read_bytes()
+    assert (ada.project / "AGENTS.md").is_symlink()
+    assert not ada.connect(agent).edits
+    ada.disconnect(agent)
+    assert ada.state() == before
+
+
+def test_a_rules_file_that_leads_elsewhere_is_left_alone(ada: Person) -> None:
+    (ada.project / "docs").mkdir()
+    (ada.project / "docs/rules.md").write_bytes(b"x\n")
+    (ada.project / "AGENTS.md").symlink_to("docs/rules.md")
+    with pytest.raises(MemorydError, match="link"):
+        ada.connect("codex")
+    assert (ada.project / "docs/rules.md").read_bytes() == b"x\n"
 
 
 @pytest.mark.parametrize("what", ["file", "folder"])

@@ -69,6 +69,23 @@ def test_a_folder_that_went_away_under_ones_feet_is_no_defect(home: Home) -> Non
     assert "the folder you stand in cannot be found" in run.stderr
 
 
+def test_two_commands_in_one_process_are_two_commands(home: Home, tmp_path: Path) -> None:
+    import subprocess
+    import sys
+
+    script = "from memoryd.cli import main; print([main(['list', '--project', '.']) for _ in range(2)])"
+    run = subprocess.run(
+        [sys.executable, "-c", script],
+        cwd=tmp_path,
+        env=home.env,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert "[0, 0]" in run.stdout
+
+
 def test_a_secret_that_was_taken_out_is_told(home: Home, tmp_path: Path) -> None:
     project = home.path / "p"
     project.mkdir()

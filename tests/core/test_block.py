@@ -31,6 +31,7 @@ FILES = {
 }
 pieces = st.lists(st.sampled_from(["a", "中", " ", "\n", "\r\n", "\r", "\t", "# x", "<!--", "﻿", "🐟"]), max_size=8)
 texts = pieces.map("".join).map(str.encode)
+fenced = st.lists(st.sampled_from(["```", "~~~~", "```` x", "\n", "\r\n", "  ", "x", END.decode()]), max_size=12)
 
 
 @pytest.mark.parametrize("style", [MARKDOWN, HASH], ids=["markdown", "hash"])
@@ -98,6 +99,51 @@ def test_an_empty_file_of_the_person_stays() -> None:
 def test_what_only_speaks_of_markers_is_no_marker() -> None:
     text = b"The block stands between `" + BEGIN + b"` and `" + END + b"`.\n"
     assert block.take(block.put(text, LINES)) == text
+
+
+@pytest.mark.parametrize("newline", [b"\n", b"\r\n"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        [b"# A", b"", b"```", BEGIN, b"x", END, b"```", b"", b"below"],
+        [b"````markdown", b"```", BEGIN, b"```", b"````"],
+        [b"  ~~~ html", b"```", END, BEGIN, b"~~~~ "],
+    ],
+    ids=["a pair", "half a pair, in a longer fence", "turned round, in tildes"],
+)
+def test_markers_in_a_code_fence_are_somebodys_example(text: list[bytes], newline: bytes) -> None:
+    content = newline.join(text) + newline
+    with_block = block.put(content, LINES, WORDS)
+    assert with_block.startswith(content)
+    assert block.found(with_block) == Block(LINES, WORDS)
+    assert block.take(with_block) == content
+
+
+@given(fenced.map("".join).map(str.encode))
+def test_fences_of_any_kind_never_hide_a_block_that_was_put_below_them(content: bytes) -> None:
+    try:
+        with_block = block.put(content, LINES)
+    except Damaged:
+        return
+    assert block.found(with_block) == Block(LINES, ())
+    assert block.take(with_block) == content
+
+
+@pytest.mark.parametrize("above", [b"```", b"``` a`b", b"~~~\n```", b"````\n```"])
+def test_a_fence_that_never_ends_hides_no_block(above: bytes) -> None:
+    with_block = block.put(above + b"\n", LINES)
+    assert block.found(with_block) == Block(LINES, ())
+    assert block.take(with_block) == above + b"\n"
+
+
+def test_a_fence_in_the_block_and_one_below_do_not_hide_its_end() -> None:
+    with_block = block.put(b"", ["```"]) + b"```\ncode\n```\n"
+    assert block.take(with_block) == b"```\ncode\n```\n"
+
+
+def test_many_fences_that_never_end_are_soon_looked_through() -> None:
+    content = b"```x\n~~~y\n" * 100_000
+    assert block.take(block.put(content, LINES)) == content
 
 
 @pytest.mark.parametrize(

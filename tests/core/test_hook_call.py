@@ -38,7 +38,7 @@ def test_other_events_have_no_answer() -> None:
 
 @pytest.mark.parametrize("content", [
     b"", b"nonsense", b"[]", b'"x"', b"[" * 200_000, b"\xff\xfe{}", call(cwd=7), call(cwd="relative"),
-    call(cwd="/a\0b"),
+    call(cwd="/a\0b"), call(cwd="/a\ud800"),
 ])  # fmt: skip
 def test_what_is_no_call_is_a_value_error(content: bytes) -> None:
     with pytest.raises(ValueError, match=r".*"):

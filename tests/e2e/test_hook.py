@@ -194,6 +194,14 @@ def test_a_mistyped_agent_does_not_block_the_prompt_either(home: Home) -> None:
     assert (run.returncode, run.stdout) == (0, "")
 
 
+@pytest.mark.parametrize("words", [[], ["claude-code", "--quick"], ["claude-code", "again"]])
+def test_nor_does_a_command_line_that_is_wrong(home: Home, words: list[str]) -> None:
+    run = home.memoryd("hook", *words)
+    assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
+    assert home.status()["hook"]["failures"] == 1
+    assert home.memoryd("hook", "--help").returncode == 0
+
+
 def test_a_prompt_is_answered_without_loading_what_takes_long(home: Home) -> None:
     env = home.env | {"PYTHONPATH": str(ROOT)}
     words = [sys.executable, "-X", "importtime", *command(home)[1:]]
