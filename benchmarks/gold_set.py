@@ -19,6 +19,8 @@ from memoryd.core.model import Close, Memory, Speaker, Turn, Utterance
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "gold"
 PARTS = ("development", "blind", "ordinary")
+SEEN = ("development", "seen")
+"""The files of the development part: its own, and the blind part of before, whose cases were looked at since."""
 LETTERS = string.ascii_letters + string.digits
 
 
@@ -53,8 +55,12 @@ class Case:
 
 def load(part: str) -> tuple[Case, ...]:
     """Return the cases of a part, in order."""
-    lines = (FOLDER / f"{part}.jsonl").read_text(encoding="utf-8").splitlines()
-    return tuple(_case(line) for line in lines)
+    return tuple(_case(line) for file in files(part) for line in file.read_text(encoding="utf-8").splitlines())
+
+
+def files(part: str) -> tuple[Path, ...]:
+    """Return the files that hold a part."""
+    return tuple(FOLDER / f"{name}.jsonl" for name in (SEEN if part == "development" else (part,)))
 
 
 def _case(line: str) -> Case:

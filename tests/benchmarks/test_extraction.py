@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.extraction import by_model, by_rules, figures
-from benchmarks.gold_set import Case, Expectation, load
+from benchmarks.gold_set import Case, Expectation, files, load
 from benchmarks.obedient import ObedientModel
 from benchmarks.scoring import Outcome, leaked, marks, poisoned, row, twins, unrighteous
 from memoryd.core import gate
@@ -108,7 +108,7 @@ def test_a_turn_without_signal_is_not_asked_about_and_tokens_are_counted() -> No
 
 def test_what_a_secret_stands_for_is_always_the_same_and_never_in_the_files() -> None:
     for part in ("development", "blind"):
-        written = (ROOT / "tests" / "gold" / f"{part}.jsonl").read_text(encoding="utf-8")
+        written = "".join(file.read_text(encoding="utf-8") for file in files(part))
         secrets = [secret for held in load(part) for secret in held.secrets]
         assert secrets
         assert [secret for secret in secrets if secret in written or "{{" in secret] == []
