@@ -75,7 +75,7 @@ class Session:
         now = datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
         record = {**fields, "timestamp": now, "session": self.id, "cwd": self.cwd}
         try:
-            line = json.dumps(record, ensure_ascii=False).encode("utf-8", "backslashreplace") + b"\n"
+            line = json.dumps(record, ensure_ascii=False, allow_nan=False).encode("utf-8", "backslashreplace") + b"\n"
         except (TypeError, ValueError) as error:
             raise MemorydError(f"a message cannot be written as JSON: {error}", "use texts and blocks") from error
         with told(str(self.path), _OTHERWISE):
@@ -111,7 +111,8 @@ def resume(folder: Folder, *, cwd: Folder | None = None) -> Session | None:
 
 def _latest_first(folder: Path) -> list[Path]:
     with told(str(folder), _OTHERWISE), suppress(FileNotFoundError):
-        return sorted(folder.glob(f"*{_SUFFIX}"), key=lambda path: path.name, reverse=True)
+        found = (path for path in folder.glob(f"*{_SUFFIX}") if path.is_file())
+        return sorted(found, key=lambda path: path.name, reverse=True)
     return []
 
 
@@ -153,7 +154,10 @@ def _answered(messages: Sequence[Message]) -> list[Message]:
             {"type": "tool_result", "tool_use_id": call, "content": _INTERRUPTED, "is_error": True}
             for call in open_calls
         ]
-        if results:
+        if results and _ids(following, *_RESULT):
+            # Those that were answered stand in one message with those that were not.
+            following["content"] = [*results, *following["content"]]
+        elif results:
             answered.append({"role": "user", "content": results})
     return answered
 

@@ -116,8 +116,9 @@ def test_a_tool_call_that_nobody_answered_is_answered_in_the_history_and_not_in_
     assert answer["is_error"] is True
     session.append("user", [RESULT])
     session.append("user", "Go on.")
-    answered = [[block["tool_use_id"] for block in message["content"]] for message in session.history()[2:4]]
-    assert answered == [["t2"], ["t1"]]
+    _, _, answers, following = session.history()
+    assert [block["tool_use_id"] for block in answers["content"]] == ["t2", "t1"]
+    assert following["content"] == "Go on."
     assert session.path.read_bytes().startswith(before)
 
 
@@ -127,6 +128,12 @@ def test_what_json_cannot_hold_is_refused_and_nothing_is_written(tmp_path: Path,
     with pytest.raises(MemorydError, match="use texts and blocks"):
         session.append("user", content)
     assert session.path.read_bytes() == b""
+
+
+def test_what_is_no_file_is_no_session_to_resume(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "99999999T000000.jsonl")
+    (tmp_path / "99999998T000000.jsonl").mkdir()
+    assert sessions.resume(tmp_path) is None
 
 
 def test_half_a_character_is_written_and_read_without_an_error(tmp_path: Path) -> None:

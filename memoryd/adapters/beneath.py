@@ -41,7 +41,7 @@ class TooLarge(Unfit):
 
 
 @contextmanager
-def told(path: str, otherwise: str = "it is tried again") -> Iterator[None]:
+def told(path: str, otherwise: str = "check the disk, then try again") -> Iterator[None]:
     """Turn a failure of the system into a StoreUnavailable that names the path, the cause and the remedy.
 
     `otherwise` is the remedy for a cause that has none of its own.

@@ -129,7 +129,7 @@ class DirMemoryStore:
                     return False
                 if self._put(folder, INDEX, content, before):
                     return True
-        raise StoreUnavailable(f"{self._path(INDEX)}: somebody else writes it all the time", "it is tried again")
+        raise StoreUnavailable(f"{self._path(INDEX)}: somebody else writes it all the time", "try again in a moment")
 
     @contextmanager
     def alone(self) -> Iterator[None]:
@@ -228,7 +228,7 @@ class DirMemoryStore:
             return lock
 
     def _busy(self) -> StoreUnavailable:
-        return StoreUnavailable(f"{self._project.memory}: another memoryd works on it", "it is tried again")
+        return StoreUnavailable(f"{self._project.memory}: another memoryd works on it", "try again in a moment")
 
     def _path(self, file: str) -> str:
         return f"{self._project.memory}/{file}"

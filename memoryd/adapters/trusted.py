@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-import json
-import os
-from contextlib import suppress
 from pathlib import Path
 
-from memoryd.adapters import beneath
-from memoryd.core.errors import StoreUnavailable
+from memoryd.adapters.appended import Appended
 
-_NEW = os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
-_MOST_BYTES = 16 * 1024 * 1024
 _NOT = "not"
 
 
@@ -23,60 +17,21 @@ class Trusted:
     """
 
     def __init__(self, path: Path) -> None:
-        self._path = path
-        self._known: set[str] = set()
-        self._seen: tuple[int, ...] = ()
+        self._list = Appended[set[str]](path, set, _take)
 
     def has(self, memory: str) -> bool:
         """Tell whether a memory folder is trusted."""
-        if (seen := self._signature()) != self._seen:
-            self._known, self._seen = self._read(), seen
-        return memory in self._known
+        return memory in self._list.known()
 
     def add(self, memory: str) -> None:
         """Trust a memory folder from now on."""
         if not self.has(memory):
-            self._append(memory)
+            self._list.add(memory)
 
     def remove(self, memory: str) -> None:
         """Trust a memory folder no more."""
         if self.has(memory):
-            self._append({_NOT: memory})
-
-    def _append(self, value: object) -> None:
-        with beneath.told(str(self._path)):
-            self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            descriptor = os.open(self._path, _NEW, 0o600)
-            with os.fdopen(descriptor, "a", encoding="utf-8") as file:
-                # A line of its own even after one that a crash cut short.
-                file.write("\n" + json.dumps(value) + "\n")
-
-    def _signature(self) -> tuple[int, ...]:
-        """Return what changes when the file does; () where there is none."""
-        with beneath.told(str(self._path)):
-            try:
-                status = self._path.lstat()
-            except FileNotFoundError:
-                return ()
-        return (status.st_ino, status.st_size, status.st_mtime_ns)
-
-    def _read(self) -> set[str]:
-        """Return the folders; a line that a crash cut short counts for nothing."""
-        folders: set[str] = set()
-        with beneath.told(str(self._path)), suppress(FileNotFoundError):
-            for line in self._content().decode("utf-8", "replace").split("\n"):
-                with suppress(ValueError):
-                    _take(json.loads(line), folders)
-        return folders
-
-    def _content(self) -> bytes:
-        folder = os.open(self._path.parent, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
-        try:
-            return beneath.read(folder, self._path.name, _MOST_BYTES)
-        except beneath.Unfit as error:
-            raise StoreUnavailable(f"{self._path}: {error}", "move it out of the way") from error
-        finally:
-            os.close(folder)
+            self._list.add({_NOT: memory})
 
 
 def _take(word: object, folders: set[str]) -> None:

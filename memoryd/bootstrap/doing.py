@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from time import sleep
+from time import monotonic, sleep
 from typing import Any
 
 from memoryd.adapters import control
@@ -22,7 +22,7 @@ from memoryd.bootstrap.session_roots import session_roots
 from memoryd.config import Config
 from memoryd.core.commands import Command, Outcome
 from memoryd.core.cron import parse
-from memoryd.core.errors import NotRunning, StoreUnavailable
+from memoryd.core.errors import AlreadyRunning, NotRunning, StoreUnavailable
 from memoryd.core.news import Closed, Filed, News, Troubled, Waiting
 from memoryd.daemon import PULSE_SECONDS, Daemon, IntakeLane, MemoryWatch, Work
 from memoryd.pipeline.planning import MOST_QUESTIONS
@@ -36,6 +36,9 @@ STUCK_SECONDS = 600.0
 """How long a task may take beyond its model calls before its lane counts as stuck."""
 COMMAND_SECONDS = 600.0
 """How long a command may wait for the daemon: a consolidation with a model takes minutes."""
+PATIENCE_SECONDS = 5.0
+"""How long a command waits for another one; POLL_SECONDS is how often it looks."""
+POLL_SECONDS = 0.05
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,13 +109,20 @@ def _reason(row: Mapping[str, Any]) -> str:
 
 
 def perform(config: Config, command: Command) -> Outcome:
-    """Do a command: by the running daemon, else here, under the instance lock."""
-    path = config.state_folder / SOCKET
-    try:
-        return Outcome.from_message(control.send(path, command.to_message(), COMMAND_SECONDS))
-    except NotRunning:
-        with opened(config, _Silent()) as house:
-            return house.perform(command)
+    """Do a command: by the running daemon, else here, under the instance lock; another command is waited for."""
+    path, end = config.state_folder / SOCKET, monotonic() + PATIENCE_SECONDS
+    while True:
+        try:
+            return Outcome.from_message(control.send(path, command.to_message(), COMMAND_SECONDS))
+        except NotRunning:
+            try:
+                with opened(config, _Silent()) as house:
+                    return house.perform(command)
+            except AlreadyRunning:
+                # Another command has the lock, or a daemon that will answer in a moment.
+                if monotonic() >= end:
+                    raise
+                sleep(POLL_SECONDS)
 
 
 class _Silent:

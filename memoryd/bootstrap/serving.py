@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+
 from memoryd import __version__
 from memoryd.adapters.clock import SystemClock
 from memoryd.adapters.memory_text import YamlMemoryText
@@ -13,7 +15,7 @@ from memoryd.core import index, preamble
 from memoryd.core.age import freshness
 from memoryd.core.agent_marks import is_agents
 from memoryd.core.block_lines import INDEX
-from memoryd.core.commands import Command
+from memoryd.core.commands import Command, Outcome
 from memoryd.core.errors import MemorydError
 from memoryd.core.model import Memory
 from memoryd.core.naming import find
@@ -47,6 +49,8 @@ class ServedMemories:
         self._config = config
         self._place = place
         self._clock = SystemClock()
+        # The client may call several tools at once, and without a daemon only one command has the instance lock.
+        self._turn = threading.Lock()
 
     def recall(self, request: str, most: int) -> str:
         """Return the memories that bear on a request, as one block."""
@@ -74,7 +78,7 @@ class ServedMemories:
 
     def write(self, client: str, **args: str) -> str:
         """Write one through the gate; MemorydError with the reason when it is refused."""
-        outcome = perform(self._config, Command(WRITE, self._place, {"client": client, **args}))
+        outcome = self._perform(WRITE, {"client": client, **args})
         if not outcome.ok:
             raise MemorydError("\n".join(outcome.lines))
         return "\n".join(outcome.lines)
@@ -84,13 +88,17 @@ class ServedMemories:
         folder, _ = memories(self._config, self._place)
         if any(memory.pinned and name in (memory.name, memory.file, _stem(memory)) for memory in folder.memories):
             raise MemorydError(f"{name} is pinned", f"the person can take it away with `memoryd forget {name}`")
-        return "\n".join(perform(self._config, Command("forget", self._place, {"name": name})).lines)
+        return "\n".join(self._perform("forget", {"name": name}).lines)
 
     def index(self) -> str:
         """Return MEMORY.md as it stands, or as it would."""
         folder, project = memories(self._config, self._place)
         there = DiskRulesFiles().read(project.memory, INDEX)
         return there.decode("utf-8", "replace") if there is not None else index.render(folder, self._today())
+
+    def _perform(self, name: str, args: dict[str, str]) -> Outcome:
+        with self._turn:
+            return perform(self._config, Command(name, self._place, args))
 
     def _today(self) -> str:
         return self._clock.day(self._clock.now())

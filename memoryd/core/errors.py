@@ -80,7 +80,7 @@ class MemoryChanged(StoreError):
     """A memory file is not what it was when it was read."""
 
     def __init__(self, path: str) -> None:
-        super().__init__(f"{path} changed while memoryd worked on it", "it is read again")
+        super().__init__(f"{path} changed while memoryd worked on it", "try it again")
         self.path = path
 
 

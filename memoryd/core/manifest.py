@@ -72,8 +72,9 @@ def head_of(content: bytes, *, whole: bool) -> tuple[bytes, bool]:
 
     `whole` tells that `content` is all there is. Neither half a character nor half a line of front matter is left.
     """
-    lines = _without_half_character(content[:HEAD_BYTES]).splitlines(keepends=True)
-    cut = not whole or len(content) > HEAD_BYTES or len(lines) > HEAD_LINES
+    half_read = not whole or len(content) > HEAD_BYTES
+    lines = (_without_half_character(content[:HEAD_BYTES]) if half_read else content).splitlines(keepends=True)
+    cut = half_read or len(lines) > HEAD_LINES
     kept = lines[:HEAD_LINES]
     fences = _fences(kept)
     if not cut or fences[:1] != [0] or len(fences) > 1:

@@ -39,6 +39,7 @@ Path = str | os.PathLike[str]
 _T = TypeVar("_T")
 _SOURCE = "library"
 _MOST_TRIES = 5
+_SPEAKERS = (Speaker.USER.value, Speaker.ASSISTANT.value)
 _STANDING = (MemoryType.USER.value, MemoryType.FEEDBACK.value)
 
 
@@ -153,8 +154,10 @@ class MemoryDir:
         `type` is user, feedback, project or reference. Without a `name` or a one-line `description` they are made from
         the text. `always` marks a user or feedback memory that holds for everything. `speaker` says whose words it
         rests on: what an agent notes of its own accord is marked so. Secrets are taken out of all of it.
-        MemorydError for an empty or too long text, an unknown type, and a name or text that is there already.
+        MemorydError for an empty or too long text, an unknown type or speaker, and a name or text that is there.
         """
+        if speaker not in _SPEAKERS:
+            raise MemorydError(f"{speaker!r} is nobody a memory can rest on", f"use {' or '.join(_SPEAKERS)}")
         if always and type not in _STANDING:
             raise MemorydError(f"a {type} memory cannot hold for everything", "use the type user or feedback")
 

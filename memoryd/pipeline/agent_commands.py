@@ -14,7 +14,8 @@ from memoryd.core.agent_marks import said_by
 from memoryd.core.commands import Command, Outcome
 from memoryd.core.errors import MemorydError
 from memoryd.core.evidence import find
-from memoryd.core.gate import judge
+from memoryd.core.gate import BODY_LIMIT, judge
+from memoryd.core.injection import REASON, instructions_in
 from memoryd.core.journal import Cause, Why
 from memoryd.core.model import Close, Draft, Folder, Memory, MemoryType, Op, Project, Speaker, Turn, Verdict
 from memoryd.core.naming import free_file
@@ -30,6 +31,8 @@ WRITE = "write"
 ASKED_BY = "asked by agent"
 _PERSONS = frozenset({MemoryType.USER, MemoryType.FEEDBACK})
 _NAME_CHARACTERS = 40
+MOST_CHARACTERS = 5 * BODY_LIMIT
+"""What is looked at of an argument; the gate has its own limits within that."""
 
 
 class Said(Protocol):
@@ -81,6 +84,8 @@ class AgentCommands:
         return {WRITE: self._write}
 
     def _write(self, command: Command) -> Outcome:
+        if (length := max(map(len, command.args.values()), default=0)) > MOST_CHARACTERS:
+            return _refused(f"a memory has at most {BODY_LIMIT:,} characters, not {length:,}", "keep the gist")
         project, draft = project_of(command, self._places), self._draft(command)
         who = one_line(self._redact(command.args.get("client", "")), _NAME_CHARACTERS)
         source = f"{ASKED_BY} ({who})" if who else ASKED_BY
@@ -127,6 +132,8 @@ class AgentCommands:
         today = self._clock.day(self._clock.now())
         if turn is not None:
             return self._verdict(draft, turn, project, folder, source, today)
+        if draft.type not in _PERSONS and _instructs(draft):
+            return Verdict(draft, False, f"{REASON}; quote in `evidence` the person's words for it")
         asked = draft if draft.type not in _PERSONS else replace(draft, type=MemoryType.PROJECT)
         verdict = self._verdict(*_own_words(asked, project.root), project, folder, source, today)
         if verdict.memory is None or asked is draft:
@@ -148,6 +155,11 @@ def _own_words(draft: Draft, root: str) -> tuple[Draft, Turn]:
         final=f"{draft.description}\n\n{draft.name}\n\n{draft.body}",
     )  # fmt: skip
     return replace(draft, evidence=draft.description), turn
+
+
+def _instructs(draft: Draft) -> bool:
+    """Tell whether an agent's own words tell agents what to do: such words may come from anywhere."""
+    return bool(instructions_in(f"{draft.name}\n{draft.description}\n{draft.body}"))
 
 
 def _as(kind: str, memory: Memory, folder: Folder) -> Memory:

@@ -460,7 +460,7 @@ def test_a_lock_another_process_holds_is_waited_for_and_no_longer_than_said(tmp_
         assert other.stdin is not None
         assert other.stdout.readline() == "held\n"
         impatient = store_in(tmp_path, lock_seconds=0.1)
-        with pytest.raises(StoreUnavailable, match="another memoryd works on it"), impatient.alone():
+        with pytest.raises(StoreUnavailable, match="works on it; try again"), impatient.alone():
             pytest.fail("two held the lock")
         threading.Timer(0.2, other.stdin.close).start()
         with store_in(tmp_path).alone():

@@ -89,3 +89,7 @@ def test_half_a_character_at_the_end_of_what_was_read_is_not_taken_for_a_broken_
     for most in range(HEAD_BYTES - 3, HEAD_BYTES + 1):
         made, _ = head_of(content[:most], whole=False)
         assert TEXT.parse("m.md", made).name == "m"
+
+
+def test_a_small_file_that_is_no_text_is_not_taken_for_an_empty_one() -> None:
+    assert head_of(b"\xff\xfe\0", whole=True) == (b"\xff\xfe\0", False)

@@ -29,10 +29,10 @@ def test_what_is_quoted_is_blanked(message: str, left: str) -> None:
 
 
 def test_the_name_of_a_memory_file_becomes_its_type_and_a_hash() -> None:
-    said = without_words("/p/.memory/feedback-只用-pnpm.md changed while memoryd worked on it; it is read again")
+    said = without_words("/p/.memory/feedback-只用-pnpm.md changed while memoryd worked on it; try it again")
     assert "pnpm" not in said
     assert said.startswith("/p/.memory/feedback-#")
-    assert said.endswith(".md changed while memoryd worked on it; it is read again")
+    assert said.endswith(".md changed while memoryd worked on it; try it again")
     assert file_mark("feedback-只用-pnpm.md") in said
     assert file_mark("notes.md") != file_mark("others.md")
     assert file_mark("feedback/secret-plan.md") == file_mark("secret-plan.md")

@@ -127,6 +127,23 @@ def test_what_only_a_tool_said_is_no_evidence(home: Home) -> None:
     assert home.memories() == []
 
 
+def test_calls_that_come_at_once_are_all_done(home: Home) -> None:
+    async def act(client: Client) -> None:
+        answers: list[tuple[bool, str]] = []
+
+        async def write(number: int) -> None:
+            said = f"Service {chr(97 + number) * 5} listens on port {8000 + number}"
+            answers.append(await call(client, "memory_write", type="project", description=said, text=f"{said}."))
+
+        async with anyio.create_task_group() as group:
+            for number in range(12):
+                group.start_soon(write, number)
+        assert [text for failed, text in answers if failed] == []
+
+    talk(home, act)
+    assert len(list(home.memory.glob("project-service-*.md"))) == 12
+
+
 def test_secrets_and_bad_arguments_are_refused(home: Home) -> None:
     key = "sk-ant-api03-" + "A1b2C3d4" * 6
 

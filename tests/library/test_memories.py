@@ -84,6 +84,7 @@ def test_no_secret_reaches_the_disk_by_any_field(memory: MemoryDir, field: str) 
         ("<private>the whole of it</private>", {}, "nothing to remember"),
         ("x" * 20_001, {}, "at most 20,000 characters"),
         ("New.", {"type": "diary"}, "'diary' is no type"),
+        ("New.", {"speaker": "system"}, "use user or assistant"),
         ("New.", {"name": "Tabs"}, "named tabs already"),
         ("use TABS  for indentation.", {"name": "other"}, "tabs says the same already"),
         ("New.", {"always": True}, "cannot hold for everything"),
