@@ -7,22 +7,29 @@ from collections.abc import Iterator
 
 from memoryd.core.secret_values import looks_like_spaced_password, looks_random, stands_for_another
 
+_FIRST = "[AaCcEeLlMmPpSsTt\u017f密口秘令私凭]"
+"""What a name begins with, apart: a search for one of a set of characters is several times as quick as for words."""
 _NAMES = (
-    r"(?i:passw(?:or)?d|passphrase|passcode|pwd|(?<=[_-])pass|(?P<alone>(?<![a-z])pass(?=[\"'*]{0,3}\s{0,2}[:=]))|secret|token|credential"
-    r"|(?:api|access|secret|private|auth|encryption|signing|account|master|license|service)[ _-]?key)"
-    r"|密码|口令|密钥|秘钥|令牌|私钥|凭证"
+    r"(?:(?<=[Pp])(?i:assw(?:or)?d|assphrase|asscode|wd|(?<=[_-]p)ass)"
+    r"|(?P<alone>(?<![A-Za-z]p)(?<![A-Za-z]P)(?<=[Pp])(?i:ass)(?=[\"'*]{0,3}\s{0,2}[:=]))"
+    r"|(?<=[Ss\u017f])(?i:ecret)|(?<=[Tt])(?i:oken)|(?<=[Cc])(?i:redential)"
+    r"|(?i:(?<=a)(?:pi|ccess|uth|ccount)|(?<=s)(?:ecret|igning|ervice)|(?<=p)rivate"
+    r"|(?<=e)ncryption|(?<=m)aster|(?<=l)icense)[ _-]?(?i:key)"
+    r"|(?<=密)[码钥]|(?<=口)令|(?<=秘)钥|(?<=令)牌|(?<=私)钥|(?<=凭)证)"
 )
-_MORE = r"(?:s|[ _-]?(?i:key|value|token|string)|[_-][A-Za-z0-9_-]{0,30}|[A-Z][A-Za-z0-9]{0,30})?"
+_MORE = r"(?:s|[ _-]?(?i:key|value|token|string)|[_-](?:[A-Za-z0-9_]|-(?!>)){0,30}+|[A-Z][A-Za-z0-9]{0,30}+)?"
 _BARE = r"(?:[^\s\"'`,;<>(){}\[\]|&，。；、：！？（）“”「」]|&(?!&|[\w.-]{1,40}=))"
 _QUOTED = r"[^\r\n\"'`”」』\\]"
 _LIMIT = 160
 _ASSIGNED = re.compile(
-    rf"(?P<name>{_NAMES})(?P<more>{_MORE})"
+    rf"(?P<name>{_FIRST}(?<!\[REDACTED:.){_NAMES})(?P<more>{_MORE})"
     r"(?:\\?[\"'`\]*]){0,3}\s{0,5}"
     r"(?P<sign>:=|=>|->|→|==?|[:：＝]|(?<=\s)(?:is|was|to)(?=\s)|(?:更新|设置|修改|改|设|换)?[成为是]|叫)"
     r"[\s*]{0,5}(?:[rbuf](?=[\"']))?(?P<quote>\\?[\"'`]|[“「『])?"
-    rf"(?P<value>(?:(?<=[\"'`“「『]){_QUOTED}{{4,{_LIMIT}}})|(?=[!-~]{{4}}){_BARE}{{4,{_LIMIT}}})"
+    rf"(?:(?<=[\"'`“「『])(?={_QUOTED}{{4}})(?P<inside>)|(?=[!-~]{{4}})(?={_BARE}{{4}}))"
 )
+_INSIDE = re.compile(rf"{_QUOTED}*+")
+_OUTSIDE = re.compile(rf"{_BARE}*+")
 
 _ABOUT = re.compile(
     r"(?i)hash|sha\d|digest|[_-]?ids?$|name|path|file|dir|url|uri|type|len|size|ttl|exp|count|limit|policy|min|max"
@@ -32,18 +39,26 @@ _KINDS = tuple(re.compile(kind) for kind in ("[a-z]", "[A-Z]", "[0-9]", "[^A-Za-
 _PASSWORDS = re.compile(r"(?i)pass|pwd|密码|口令")
 _RUN = re.compile(r"[^\s\"'`<>]*+")
 _MARKS = frozenset("!@#$%^&*?")
+_DIGIT = re.compile(r"\d")
+_LETTER = re.compile(r"[^\W\d_]")
 
 
 def assigned(text: str) -> Iterator[tuple[int, int]]:
     """Yield where the secrets stand that a text gives to names, in order and apart from each other."""
     position = 0
+    ends = {_INSIDE: 0, _OUTSIDE: 0}
     while match := _ASSIGNED.search(text, position):
-        position = match.start("value")
-        value = match["value"] if match["quote"] else match["value"].rstrip(".:!?*")
+        position = match.end()
+        run = _OUTSIDE if match["inside"] is None else _INSIDE
+        if ends[run] <= position:
+            ends[run] = _end_of_run(run, text, position)
+        value = text[position : min(ends[run], position + _LIMIT)]
+        full = len(value) == _LIMIT
+        value = value if match["quote"] else value.rstrip(".:!?*")
         if _is_secret(match, value):
             stop = position + len(value)
-            if match.end("value") - position >= _LIMIT:
-                stop = max(stop, _end_of_run(text, stop))
+            if full:
+                stop = max(stop, _end_of_run(_RUN, text, stop))
             yield position, stop
             position = stop
 
@@ -51,22 +66,22 @@ def assigned(text: str) -> Iterator[tuple[int, int]]:
 def _is_secret(match: re.Match[str], value: str) -> bool:
     """Tell a secret from prose and from what stands for one: variables, masks, paths, algorithms, code."""
     quoted, password = bool(match["quote"]), _PASSWORDS.search(match["name"]) is not None
-    if _ABOUT.search(match["more"]):
+    if match["alone"] is None and not password and not (len(value) >= 10 and looks_random(value)):
+        return False
+    if match["more"] and _ABOUT.search(match["more"]):
         return False
     if password and quoted and " " in value:
         return looks_like_spaced_password(value)
-    if stands_for_another(value, quoted):
+    if match["alone"] is not None:
+        return _looks_given_alone(value) and not stands_for_another(value, quoted)
+    if password and not _looks_like_password(value, said=match["sign"] in ("is", "was", "to")):
         return False
-    if match["alone"]:
-        return _looks_given_alone(value)
-    if password:
-        return _looks_like_password(value, said=match["sign"] in ("is", "was", "to"))
-    return len(value) >= 10 and looks_random(value)
+    return not stands_for_another(value, quoted)
 
 
 def _looks_given_alone(value: str) -> bool:
     """Be strict after a mere "pass": tests pass, too."""
-    if not any(map(str.isdigit, value)) or not any(map(str.isalpha, value)) or value.lower().startswith("test"):
+    if not _DIGIT.search(value) or not _LETTER.search(value) or value.lower().startswith("test"):
         return False
     return len(value) >= 6 and (looks_random(value) or not _MARKS.isdisjoint(value))
 
@@ -79,6 +94,6 @@ def _looks_like_password(value: str, *, said: bool) -> bool:
     return len(value) >= 6 and (kinds >= 2 or value.isdigit()) and (digits or kinds >= 3)
 
 
-def _end_of_run(text: str, position: int) -> int:
-    run = _RUN.match(text, position)
-    return run.end() if run else position
+def _end_of_run(run: re.Pattern[str], text: str, position: int) -> int:
+    match = run.match(text, position)
+    return match.end() if match else position

@@ -7,21 +7,45 @@ from collections.abc import Iterator
 
 from memoryd.core.secret_values import looks_random, stands_for_another
 
-_PASSWORD = r"(?P<password>pass ?words?|passwd|pwd|pass ?phrases?|pass ?codes?)"
-_PIN = r"(?P<pin>pins?(?: codes?| numbers?)?|otp|2fa codes?|(?:unlock|door|access|security|alarm|safe|login) codes?)"
-_KEY = (
-    r"(?P<key>(?:(?:api|access|auth|bearer|login|deploy|refresh|session|client|app|shared) )?(?:tokens?|secrets?)"
-    r"|(?:api|access|secret|private|encryption|signing|licen[cs]e)[ -]?keys?|credentials?)"
-)
-_NAME = rf"(?:{_PASSWORD}|{_PIN}|{_KEY})"
-_WHOSE = r"(?P<whose>(?:my|our|his|her|their|user's)\s(?:[\w-]{1,20}+\s){0,2}?)?"
+_PASSWORDS = ("pass ?words?", "passwd", "pwd", "pass ?phrases?", "pass ?codes?")
+_PINS = (
+    "pins?(?: codes?| numbers?)?", "otp", "2fa codes?",
+    *(f"{what} codes?" for what in ("unlock", "door", "access", "security", "alarm", "safe", "login")),
+)  # fmt: skip
+_TOKENS = ("api", "access", "auth", "bearer", "login", "deploy", "refresh", "session", "client", "app", "shared")
+_KEYS = (
+    *(f"{what} (?:tokens?|secrets?)" for what in _TOKENS), "tokens?", "secrets?",
+    *(f"{what}[ -]?keys?" for what in ("api", "access", "secret", "private", "encryption", "signing", "licen[cs]e")),
+    "credentials?",
+)  # fmt: skip
+_GROUPS = {"password": _PASSWORDS, "pin": _PINS, "key": _KEYS}
+_WHOSE = re.compile(r"\b(?:my|our|his|her|their|user's)\s(?:[\w-]{1,20}+\s){0,2}\Z", re.IGNORECASE)
+_WHOSE_IN_CHINESE = re.compile(r"我们?的?\Z")
+_WIDEST_WHOSE = 51
+_NOT_COVERED = r"(?<!\[REDACTED:.)"
+"""Not the kind that a placeholder names."""
+
+
+def _named(groups: dict[str, tuple[str, ...]]) -> str:
+    """Return a pattern for words, each under the name of its group."""
+    return "|".join(f"(?P<{group}>{'|'.join(words)})" for group, words in groups.items())
+
+
+def _sought(groups: dict[str, tuple[str, ...]], edge: str = "") -> str:
+    """Return the same for a search: the first characters stand in a set, which a search passes over much quicker."""
+    firsts = {word[0] for words in groups.values() for word in words}
+    tails = {group: tuple(f"(?<={word[0]}){word[1:]}" for word in words) for group, words in groups.items()}
+    return rf"[{''.join(sorted({*firsts, *map(str.upper, firsts)}))}]{_NOT_COVERED}{edge}(?i:{_named(tails)})"
+
+
+_NAME = rf"(?:{_named(_GROUPS)})"
 _FOR = r"(?:\s(?:for|of|to|on|at|in)\s(?:[\w.@'/-]{1,40}+\s){1,5}?|\s{1,3})"
 _GIVES = (
     r"(?:(?:(?:has\sbeen|was|is|got)\s)?(?:set|changed|reset|updated)\sto"
     r"|(?:is|was|are|will be)(?:\s(?:now|still|just|simply|currently|always))?(?:\scalled)?)\s{0,3}:?\s{1,4}"
 )
 _VALUE = r"(?:[\"“`'](?P<quoted>[^\"”`'\n]{3,160})[\"”`']|(?P<value>[^\s\"'`“”，。；、！？]{3,160}+))"
-_SAID = re.compile(rf"\b{_WHOSE}\b{_NAME}\b(?:{_FOR}{_GIVES}|:\s{{0,3}}(?=\d{{4}}))(?<!\n\n){_VALUE}", re.IGNORECASE)
+_SAID = re.compile(_sought(_GROUPS, r"(?<!\w.)") + rf"(?i:\b(?:{_FOR}{_GIVES}|:\s{{0,3}}(?=\d{{4}}))(?<!\n\n){_VALUE})")
 _SAID_BEFORE = re.compile(
     r"(?<![^\s\"'`“(])(?P<quoted>(?!))?(?P<value>[^\s\"'`“”,，。]{4,160}+)[\"'`”]?\s(?:is|as)\s(?P<whose>my|our|the|his|her)"
     rf"\s(?:[\w-]{{1,20}}+\s){{0,2}}?{_NAME}(?=[\s]{{0,3}}(?:[.,;!?)\n]|$|for\b|and\b|to\b|on\b))",
@@ -32,9 +56,16 @@ _SAID_BESIDE = re.compile(
     rf"{_NAME}\s{{1,3}}{_VALUE}",
     re.IGNORECASE,
 )
+_IN_CHINESE = {
+    "password": ("密码", "口令", "暗号", "通行码"),
+    "pin": (r"pin\s?码?", "验证码", "校验码", "动态码", "门禁码"),
+    "key": (
+        "密钥", "秘钥", "令牌", "私钥", "凭证",
+        *(rf"{word[0]}(?<![\w/.-].){word[1:]}(?![\w/.-])" for word in ("token", "secret", r"api\s?key")),
+    ),
+}  # fmt: skip
 _SAID_IN_CHINESE = re.compile(
-    r"(?P<whose>我们?的?)?(?:(?P<password>密码|口令|暗号|通行码)"
-    r"|(?P<pin>(?i:pin)\s?码?|验证码|校验码|动态码|门禁码)|(?P<key>密钥|秘钥|令牌|私钥|凭证|(?<![\w/.-])(?i:token|secret|api\s?key)(?![\w/.-])))\s?"
+    rf"{_sought(_IN_CHINESE)}\s?"
     r"(?:(?:现在|目前|已经|就|都|还)?(?:改|设|换|更新|设置|重置|修改)?(?:成了?|为|是)|叫做?|[:：]|(?<=\s)(?=[A-Za-z\d])|(?<=[^\x00-\x7f])(?=[A-Za-z\d]))\s{0,4}"
     r"(?:[\"“`'「](?P<quoted>[^\"”`'」\n]{3,160})[\"”`'」]|(?P<value>[\x21-\x7e]{3,160}+))"
 )
@@ -43,7 +74,11 @@ _PHRASE = re.compile(
     r"(?P<value>[a-z]{2,20}+(?:[ -][a-z]{2,20}+){2,9})(?=[.!,;\n\"”]|$)",
     re.IGNORECASE,
 )
-_HINTS = re.compile(r"(?i)pass|pwd|\bpin|otp|code|token|secret|key|credential|密|口令|暗号|通行|码|秘钥|令牌|私钥|凭证")
+_HINTS = re.compile(
+    r"[PpOoCcTtSsKk密口暗通码秘令私凭]"
+    r"(?:(?<=[Pp])(?i:ass|wd|in)|(?<=[Oo])(?i:tp)|(?<=[Cc])(?i:ode|redential)|(?<=[Tt])(?i:oken)|(?<=[Ss])(?i:ecret)|(?<=[Kk])(?i:ey)"
+    r"|(?<=[密码])|(?<=口)令|(?<=暗)号|(?<=通)行|(?<=秘)钥|(?<=令)牌|(?<=私)钥|(?<=凭)证)"
+)
 _UNIT = re.compile(
     r"[\s-]{0,2}(?:char|digit|byte|bit|letter|word|minute|hour|day|week|month|year|second|sec\b|ms\b|token|time|attempt|per\b"
     r"|个|位|字|分钟|小时|天|秒|次|年|月)",
@@ -104,7 +139,7 @@ def _secret(match: re.Match[str], value: str, after: str) -> bool:
         or stands_for_another(_LED.sub("", value).replace(" ", "") or value, quoted=True)
     ):
         return False
-    if " " in value and not match["whose"]:
+    if " " in value and not _whose(match):
         return False
     if any(_KNOWN_PART.fullmatch(part) for part in re.split(r"[-_/]", value)):
         return False
@@ -114,7 +149,15 @@ def _secret(match: re.Match[str], value: str, after: str) -> bool:
         return (len(value) >= 8 and looks_random(value)) or (
             len(value) >= 6 and value.isdigit() and match["key"][-1] not in "sS"
         )
-    return _password(value) or bool(match["whose"] and _own_word(match, value, after))
+    return _password(value) or (_own_word(match, value, after) and _whose(match))
+
+
+def _whose(match: re.Match[str]) -> bool:
+    """Tell whether the words say whose secret it is: behind it in some patterns, before its name in the others."""
+    if "whose" in match.re.groupindex:
+        return bool(match["whose"])
+    pattern = _WHOSE_IN_CHINESE if match.re is _SAID_IN_CHINESE else _WHOSE
+    return pattern.search(match.string, max(0, match.start() - _WIDEST_WHOSE), match.start()) is not None
 
 
 def _password(value: str) -> bool:
