@@ -242,8 +242,8 @@ HOSTILE = (
     "password=", 'password="', "password='\"`", "pass-pass_", "eyJ", "eyJaaaaaaaa.", "a://a:", "https://a.b-", "sk-",
     "M.a", "<private>", "</private>", "password is ", "--token ", "1", "bearer a ", "xoxb-", "AKIA", "A",
     "-----BEGIN PRIVATE KEY-----",
-    "-----END PRIVATE KEY-----", "密码是", "token to", "'", "[REDACTED:", "\u3000", "=", "token=", "curl -u a:b ", "pass:",
-    "export DB_PASSWORD=hunter2X\n", "secret_", "-----BEGIN RSA PRIVATE KEY-----\n", "is my token ",
+    "-----END PRIVATE KEY-----", "密码是", "token to", "'", "[REDACTED:", "\u3000", "=", "token=", "curl -u a:b ",
+    "pass:", "export DB_PASSWORD=hunter2X\n", "secret_", "-----BEGIN RSA PRIVATE KEY-----\n", "is my token ",
 )  # fmt: skip
 
 
