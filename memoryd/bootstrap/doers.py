@@ -37,7 +37,7 @@ def commanding_of(house: House) -> Commanding:
         _restoring(house).doers,
         house.keeping.doers,
         QuarantineCommands(SqliteQuarantine(house.database), lambda: house.on_turns()).doers,
-        TrustCommands(house.projects, house.stores, house.burying, house.indexing, house.upkeep).doers,
+        TrustCommands(house.projects, house.stores, house.burying, house.indexing, house.changed).doers,
     )
 
 

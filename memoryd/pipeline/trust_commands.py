@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from memoryd.core.commands import Command, Outcome
@@ -11,7 +12,7 @@ from memoryd.core.reviewing import fingerprint
 from memoryd.pipeline.burying import Burying
 from memoryd.pipeline.commanding import Doers
 from memoryd.pipeline.filing import Index
-from memoryd.ports import MemoryStores, Projects, Upkeep
+from memoryd.ports import MemoryStores, Projects
 
 
 class Places(Projects, Protocol):
@@ -36,12 +37,19 @@ class TrustCommands:
     Trust is of the folder: what a later pull brings is read like the rest of it, and is not asked about again.
     """
 
-    def __init__(self, places: Places, stores: MemoryStores, burying: Burying, index: Index, upkeep: Upkeep) -> None:
+    def __init__(
+        self,
+        places: Places,
+        stores: MemoryStores,
+        burying: Burying,
+        index: Index,
+        changed: Callable[[Project, int], None],
+    ) -> None:
         self._places = places
         self._stores = stores
         self._burying = burying
         self._index = index
-        self._upkeep = upkeep
+        self._changed = changed
 
     @property
     def doers(self) -> Doers:
@@ -85,7 +93,7 @@ class TrustCommands:
         self._places.trust(project, on=on)
         used = self._places.project_of(project.root)
         self._burying.moved(used, self._stores.open(used).read())
-        self._upkeep.note_changes(used, 0)
+        self._changed(used, 0)
         return used
 
     def _came_with(self, command: Command) -> tuple[Project, bool]:

@@ -219,3 +219,20 @@ def test_what_changed_while_nobody_looked_on_is_told_apart(team: Team) -> None:
         assert {file for file in heads if file in team.heads()} <= {
             file for file, h in team.heads().items() if not h[1]
         }
+
+
+def test_a_folder_that_is_trusted_while_the_daemon_runs_is_watched_from_then_on(tmp_path: Path) -> None:
+    home = Home(tmp_path)
+    home.memory.mkdir()
+    (home.memory / "theirs.md").write_text("---\nname: theirs\ntype: project\n---\n\n他们的。\n", encoding="utf-8")
+    run_git(home.project, "init", "-q")
+    run_git(home.project, "add", "-f", ".memory")
+    run_git(home.project, "commit", "-q", "-m", "x")
+    with home.running():
+        learn(home, RULE, "s1")
+        assert home.memories() == [home.memory / "theirs.md"]
+        assert home.memoryd("trust", "--yes").returncode == 0
+        (home.memory / "mine.md").write_text("我的。\n", encoding="utf-8")
+        eventually(lambda: "mine.md" in home.index() and "theirs.md" in home.index())
+        learn(home, USE, "s2")
+        assert len(home.memories()) == 3

@@ -12,7 +12,7 @@ import pytest
 from tests.adapters.repositories import run_git
 from tests.e2e.running import Home
 
-ROUNDS = 12
+ROUNDS = 8
 
 MEMORYD = """
 import sys
