@@ -4,23 +4,30 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cached_property
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Cue:
     """A way people say that something lasts.
 
-    `pattern` matches a whole sentence and names what is meant `rule`. `type` is the type of memory it makes, or ""
-    where the words of the rule decide. `strict` asks that nothing in the rule or its reason may point at the work at
-    hand; `proven` lets it, where the reason tells of harm already done. `reasoned` lets the reason tell what fails.
+    `written` is a regular expression for a whole sentence, which names what is meant `rule`. `type` is the type of
+    memory it makes, or "" where the words of the rule decide. `strict` asks that nothing in the rule or its reason may
+    point at the work at hand; `proven` lets it, where the reason tells of harm already done. `reasoned` lets the reason
+    tell what fails.
     """
 
     type: str
-    pattern: re.Pattern[str]
+    written: str
     strict: bool = True
     proven: bool = False
     dated: bool = False
     reasoned: bool = False
+
+    @cached_property
+    def pattern(self) -> re.Pattern[str]:
+        """Return the compiled expression; all of them take half a second, which no start has to wait for."""
+        return re.compile(self.written, re.IGNORECASE | re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)

@@ -144,7 +144,7 @@ def _under_head(plain: str, sentence: Sentence) -> Heard | None:
     if not listed or at_hand(plain, strict=True):
         return None
     kind = "user" if _OF_PERSON.match(plain) else "feedback"
-    return _made(kind, listed["rule"], (sentence.start, sentence.end), Cue(kind, listed.re), listed=True)
+    return _made(kind, listed["rule"], (sentence.start, sentence.end), listed=True)
 
 
 def _by_cues(plain: str, start: int, end: int, *, within: bool = False) -> Heard | None:
@@ -179,9 +179,9 @@ def _match(cue: Cue, clause: str, start: int, end: int) -> Heard | None:
     if cue.type == "feedback" and of_the_product(_parts(rule)[0]):
         return None
     if cue.type:
-        return _made(cue.type, rule, (start, end), cue)
+        return _made(cue.type, rule, (start, end), dated=cue.dated)
     inner = _by_cues(rule[lead(rule) :], start, end, within=True)
-    return inner or _made(_kind(rule), rule, (start, end), cue)
+    return inner or _made(_kind(rule), rule, (start, end), dated=cue.dated)
 
 
 def _points(rule: str, cue: Cue) -> bool:
@@ -192,12 +192,12 @@ def _points(rule: str, cue: Cue) -> bool:
     return at_hand(rule, strict=True)
 
 
-def _made(kind: str, rule: str, span: tuple[int, int], cue: Cue, *, listed: bool = False) -> Heard | None:
+def _made(kind: str, rule: str, span: tuple[int, int], *, dated: bool = False, listed: bool = False) -> Heard | None:
     statement, why = _parts(rule, explicit=kind == "user")
     if not listed and not _says_something(statement):
         return None
-    dated = cue.dated or kind == "project"
-    return Heard(kind, statement.strip(), why.strip(" .。!！)）"), *span, _is_chinese(rule), dated)
+    told = why.strip(" .。!！)）")
+    return Heard(kind, statement.strip(), told, *span, _is_chinese(rule), dated or kind == "project")
 
 
 def _parts(rule: str, *, explicit: bool = False) -> tuple[str, str]:
@@ -219,7 +219,7 @@ def _back(before: Sentence, sentence: Sentence, text: str) -> Heard | None:
     if text[before.end : sentence.start].strip():
         return None
     inner = _by_cues(rule, before.start, sentence.end)
-    return inner or _made(_kind(rule), rule, (before.start, sentence.end), Cue("", english.BACK))
+    return inner or _made(_kind(rule), rule, (before.start, sentence.end))
 
 
 def _cues(clause: str) -> tuple[Cue, ...]:

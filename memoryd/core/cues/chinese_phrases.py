@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from memoryd.core.heard import Cue
 
 ORDER = (
@@ -74,11 +72,4 @@ def cue(
     dated: bool = False,
     reasoned: bool = False,
 ) -> Cue:
-    return Cue(
-        kind,
-        re.compile(rf"^{pattern}[\s。！!，,；;~～…）)]*$", re.DOTALL | re.IGNORECASE),
-        strict,
-        proven,
-        dated,
-        reasoned,
-    )
+    return Cue(kind, rf"^{pattern}[\s。！!，,；;~～…）)]*$", strict, proven, dated, reasoned)

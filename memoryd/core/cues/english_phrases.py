@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from memoryd.core.cues.english_words import ACTIONS, TOOLS
 from memoryd.core.heard import Cue
 
@@ -97,7 +95,7 @@ def cue(
     dated: bool = False,
     reasoned: bool = False,
 ) -> Cue:
-    return Cue(kind, re.compile(rf"^{pattern}\W*$", re.IGNORECASE | re.DOTALL), strict, proven, dated, reasoned)
+    return Cue(kind, rf"^{pattern}\W*$", strict, proven, dated, reasoned)
 
 
 MARK = r"[,:;!]?\s*(?:[-–—]\s+)?"
