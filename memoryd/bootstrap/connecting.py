@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
 
 from memoryd.adapters.clock import SystemClock
 from memoryd.adapters.rules_files import DiskRulesFiles
@@ -29,7 +28,7 @@ def connect(config: Config, target: Target, *, inline: bool) -> Plan:
     before = files.read(target.base, file)
     folders = made_folders(config, target.base, file)
     connection = Connection(target.agent, target.base, file, target.memory, folders=folders)
-    with _told(target, file):
+    with target.told(file):
         there = block.found(before) if before is not None else None
         agents = tuple(sorted({*_agents(there), target.agent}))
         # Whoever shares the block and asked for the index keeps it.
@@ -53,7 +52,7 @@ def disconnect(config: Config, target: Target) -> Plan:
     files = (*(each.file for each in known), *map(target.beside, _usual(target)))
     for file in dict.fromkeys(files):
         before = DiskRulesFiles().read(target.base, file) if target.has(file) else None
-        with _told(target, file):
+        with target.told(file):
             there = block.found(before) if before is not None else None
             if before is None or there is None or target.agent not in there.words:
                 continue
@@ -148,12 +147,3 @@ def _notes(config: Config, target: Target, edit: FileEdit, *, inline: bool) -> I
         yield f"its memories lie in {target.memory}, outside of the project: the agent may ask before it reads there"
     if not f"{target.place}/".startswith(f"{target.base.rstrip('/')}/"):
         yield f"{target.place} is a work tree of its own: sessions there do not see this file"
-
-
-@contextmanager
-def _told(target: Target, file: str) -> Iterator[None]:
-    """Say in which file something is wrong."""
-    try:
-        yield
-    except MemorydError as error:
-        raise MemorydError(f"{target.base}/{file}: {error.args[0]}", error.remedy) from error

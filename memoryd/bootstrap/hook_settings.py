@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 import shlex
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from memoryd.adapters.rules_files import DiskRulesFiles
@@ -26,7 +24,7 @@ def connect(config: Config, target: Target, *, named: str = "") -> Plan:
     """Return what installs the hooks; `named` is the config file that they are to use, "" for the usual one."""
     _refuse_others(target)
     files, file = DiskRulesFiles(), _file(target)
-    with _told(target, file):
+    with target.told(file):
         before = _text(files.read(target.base, file))
         put = hooks_file.put(before, command(named))
     earlier = _connection(config, target, file)
@@ -50,7 +48,7 @@ def disconnect(config: Config, target: Target) -> Plan:
     known = _connection(config, target, file)
     already = f"there are no hooks of memoryd in {target.base}/{file}"
     end = (known,) if known else ()
-    with _told(target, file):
+    with target.told(file):
         before = _text(files.read(target.base, file)) if target.has(file) else None
         if before is None or not hooks_file.has(before):
             return Plan(already=already, end=end)
@@ -94,14 +92,3 @@ def _text(content: bytes | None) -> str | None:
 
 def _bytes(text: str | None) -> bytes | None:
     return None if text is None else text.encode()
-
-
-@contextmanager
-def _told(target: Target, file: str) -> Iterator[None]:
-    """Say in which file something is wrong."""
-    try:
-        yield
-    except MemorydError as error:
-        path = f"{target.base}/{file}"
-        message = str(error.args[0])
-        raise MemorydError(message if message.startswith(path) else f"{path}: {message}", error.remedy) from error

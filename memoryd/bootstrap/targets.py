@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -32,6 +33,15 @@ class Target:
     def has(self, file: str) -> bool:
         """Tell whether something stands at a path below the base, whatever it is."""
         return os.path.lexists(Path(self.base, file))
+
+    @contextmanager
+    def told(self, file: str) -> Iterator[None]:
+        """Say of a failure in which file below the base it is."""
+        try:
+            yield
+        except MemorydError as error:
+            path, message = f"{self.base}/{file}", str(error.args[0])
+            raise MemorydError(message if message.startswith(path) else f"{path}: {message}", error.remedy) from error
 
     def beside(self, file: str) -> str:
         """Return where a file leads that is a link to another one beside it, as rules files often are; else itself."""
