@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from math import log
 
 from memoryd.core.recall_entry import ASSISTANT, PERSON, STRANGER, Entry
 
@@ -15,9 +16,9 @@ VERSION = 1
 """Of the tables, and of the way text is cut: another one makes the index anew."""
 BUSY_SECONDS = 2.0
 MOST_CANDIDATES = 40
-"""Memories that are ranked for one request: the first that FTS5 finds, by its own weights."""
-_FIELDS = "folder, file, type, name, description, content, created, updated, expires, always, agents"
-_FTS_WEIGHTS = "1.5, 3.0, 1.0"
+"""Memories that are ranked for one request."""
+_NAMES = "folder, file, type, name, description, content, created, updated, expires, always, agents"
+_FIELDS = ", ".join(f"memories.{name}" for name in _NAMES.split(", "))
 
 
 class KeptFolder:
@@ -55,19 +56,26 @@ class KeptRecallIndex:
         return {word: row[0] for word, row in found if row}
 
     def candidates(self, words: Sequence[str]) -> Sequence[Entry]:
-        """Return the memories that hold any of these search words; of very many, those that FTS5 likes best."""
-        if not words:
-            return []
-        # Search words are letters and digits throughout, so that nothing in them is a quote or an operator.
-        anyone = " OR ".join(f'"{word}"' for word in words)
-        rows = self._connection.execute(
-            f"SELECT {_FIELDS}, cut_name, cut_description, cut_body FROM"
-            f" (SELECT rowid AS id, name AS cut_name, description AS cut_description, body AS cut_body"
-            f" FROM words WHERE words MATCH ? ORDER BY bm25(words, {_FTS_WEIGHTS}), rowid LIMIT {MOST_CANDIDATES})"
-            " JOIN memories USING (id)",
-            (anyone,),
+        """Return the memories that hold any of these search words; of very many, those that hold most of the rare ones.
+
+        A word in name or description counts twice. FTS5's own ranking would cost three times as much.
+        """
+        worth: dict[int, float] = {}
+        total = self.size()
+        for word in words:
+            # Search words are letters and digits throughout, so that nothing in them is a quote or an operator.
+            for where in (f'"{word}"', f'{{name description}} : "{word}"'):
+                rows = self._connection.execute("SELECT rowid FROM words WHERE words MATCH ?", (where,)).fetchall()
+                tells = log(1 + total / len(rows)) if rows else 0.0
+                for (number,) in rows:
+                    worth[number] = worth.get(number, 0.0) + tells
+        best = sorted(worth, key=lambda number: (-worth[number], number))[:MOST_CANDIDATES]
+        found = self._connection.execute(
+            f"SELECT {_FIELDS}, words.name, words.description, words.body FROM memories"
+            f" JOIN words ON words.rowid = memories.id WHERE memories.id IN ({', '.join('?' * len(best))})",
+            best,
         )
-        return [self._entry(row) for row in rows if row[0] in self._folders]
+        return [self._entry(row) for row in found if row[0] in self._folders]
 
     def every(self) -> Sequence[Entry]:
         """Return all memories."""

@@ -70,11 +70,11 @@ class WarmRecall:
 
     def _is_stale(self, chosen: Chosen) -> bool:
         """Tell whether a file that was chosen is not what was read."""
-        own = f"{self._project.memory}/"
+        own, number = f"{self._project.memory}/", folders(self._connection).get(self._project.memory, 0)
         for entry in (*chosen.always, *(one.entry for one in chosen.found)):
             file = entry.source.removeprefix(own)
-            query = "SELECT inode, size, modified, changed FROM memories WHERE file = ?"
-            known = self._connection.execute(query, (file,)).fetchone()
+            query = "SELECT inode, size, modified, changed FROM memories WHERE folder = ? AND file = ?"
+            known = self._connection.execute(query, (number, file)).fetchone()
             if known is None or known[0] == UNSETTLED or signature_of(entry.source) != known:
                 return True
         return False

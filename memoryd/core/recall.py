@@ -83,7 +83,7 @@ class EntryIndex:
 
 MOST_WORDS = 12
 """Search words by which candidates are looked for, the rarest first."""
-MOST_MATCHES = 1_200
+MOST_MATCHES = 2_000
 """Memories, counted once for each word that stands in them, beyond which no commoner word is looked for."""
 
 

@@ -120,6 +120,16 @@ def test_a_file_that_changes_twice_within_a_tick_is_read_again(keeping: RecallKe
     assert names(keeping, project, "quartz") == ["feedback-decimal"]
 
 
+def test_what_may_have_changed_unseen_is_read_once_more(keeping: RecallKeeping, project: Project) -> None:
+    Path(project.memory, "young.md").write_text("---\ntype: project\n---\nkestrel\n", encoding="utf-8")
+    with closing(keeping.current([project])) as connection:
+        # What a second change within the clock's tick leaves behind: other words, and all signs the same.
+        connection.execute("UPDATE memories SET content = 'stale' WHERE file = 'young.md'")
+    with closing(keeping.current([project])) as connection:
+        (content,) = connection.execute("SELECT content FROM memories WHERE file = 'young.md'").fetchone()
+    assert content == "kestrel"
+
+
 def test_nothing_of_a_folder_that_is_gone_stays_in_the_file(keeping: RecallKeeping, project: Project) -> None:
     assert names(keeping, project, "decimal money") == ["decimal"]
     for path in Path(project.memory).iterdir():

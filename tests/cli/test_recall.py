@@ -176,6 +176,17 @@ def test_whatever_changed_the_quick_way_is_not_gone(quick: tuple[Home, Path], ch
     assert by_quick_way(home, project, "decimal float") is None
 
 
+def test_a_nearer_memory_closes_the_quick_way(quick: tuple[Home, Path]) -> None:
+    home, project = quick
+    deep = project / "web" / "src"
+    deep.mkdir(parents=True)
+    assert home.memoryd("recall", "x", cwd=deep).returncode == 0
+    assert by_quick_way(home, deep, "decimal float") == ["feedback-decimal.md"]
+    write(project / "web", "feedback-near.md", "feedback", "2026-11-20", "a decimal nearby")
+    assert by_quick_way(home, deep, "decimal float") is None
+    assert by_quick_way(home, project, "decimal float") == ["feedback-decimal.md"]
+
+
 def test_git_that_tracks_something_else_does_not_close_the_quick_way(quick: tuple[Home, Path]) -> None:
     home, project = quick
     (project / "code.py").write_text("")
