@@ -26,14 +26,16 @@ from watchdog.events import (
     FileModifiedEvent,
     FileMovedEvent,
     FileSystemEvent,
-    FileSystemEventHandler,
 )
 from watchdog.observers import Observer
 from watchdog.observers.api import BaseObserver, EventEmitter, ObservedWatch
 
+from memoryd.adapters.canary import Canary
 from memoryd.adapters.expecting import Expecting
 from memoryd.adapters.filesystems import shows_all_changes
+from memoryd.adapters.inotify_limits import longer_queue, remedy_for, remedy_for_folder
 from memoryd.adapters.watch_coverage import SETTLED_SECONDS, folder_number, unwatched_folder
+from memoryd.adapters.watch_hints import Hinting
 from memoryd.adapters.watch_log import Overflows, ignore_watch_tables
 from memoryd.core.debounce import DirtyPaths
 
@@ -51,8 +53,9 @@ EVENTS: list[type[FileSystemEvent]] = [
 STORM_OVERFLOWS = 3
 STORM_SECONDS = 10.0
 STORM_PAUSE_SECONDS = 600.0
-
-_REMEDY = "raise fs.inotify.max_user_watches and fs.inotify.max_queued_events (sysctl)"
+# A thread that hangs in the library is left behind; reading must not hang with it.
+TEAR_DOWN_SECONDS = 2.0
+_SILENT = "no file events arrive, not even of a file of memoryd's own; memoryd polls"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +64,7 @@ class _Root:
 
     real: str
     number: tuple[int, int]
-    hinting: _Hinting
+    hinting: Hinting
     watch: ObservedWatch
 
 
@@ -82,7 +85,9 @@ class FolderWatcher:
         suffixes: tuple[str, ...] = (),
         limit: int = 10_000,
         settled: float = SETTLED_SECONDS,
+        canary: Canary | None = None,
     ) -> None:
+        self._canary = canary
         self._on_hint = on_hint
         self._on_lost = on_lost
         self._polling = polling
@@ -107,9 +112,11 @@ class FolderWatcher:
         if self._polling == "always":
             return "polling is set to always"
         if time.monotonic() < self._paused_until:
-            return f"too many changes for the kernel's queue, again and again; memoryd polls. {_REMEDY}"
+            return f"too many changes for the kernel's queue, again and again; {longer_queue()}"
         if self._observer is not None and not _runs(self._observer):
-            return "a thread that watches folders has ended; memoryd polls until the next rescan"
+            return "a thread that watches folders has ended; memoryd begins anew by itself"
+        if self._canary is not None and self._canary.silent():
+            return f'{_SILENT}; if that stays, set [watch] polling = "always"'
         return self._trouble
 
     def take(self) -> tuple[str, ...]:
@@ -126,7 +133,7 @@ class FolderWatcher:
             return ()
         with self._lock:
             paused = time.monotonic() < self._paused_until
-            if paused or (self._observer is not None and not self._observer.is_alive()):
+            if paused or self._is_dead():
                 self._tear_down()
             before = {id(root) for root in self._roots.values()}
             self._trouble = "" if paused else self._mend(_wanted(roots))
@@ -152,6 +159,13 @@ class FolderWatcher:
         with self._lock:
             self._tear_down()
 
+    def _is_dead(self) -> bool:
+        """Tell whether only beginning anew helps; a root that went is dropped alone."""
+        if self._observer is None:
+            return False
+        silent = self._canary is not None and self._canary.wants_anew()
+        return silent or not _runs(self._observer, but=[root.watch for root in self._roots.values()])
+
     def _mend(self, wanted: dict[str, tuple[str, ...]]) -> str:
         """Bring the watches to what is wanted; return what cannot be had."""
         for real in tuple(self._roots):
@@ -163,8 +177,10 @@ class FolderWatcher:
             missing = [real for real in wanted if real not in self._roots]
             if missing or self._observer is not None:
                 self._expecting.expect(missing, self._running())
+            if self._canary is not None and self._observer is not None:
+                self._canary.sing(self._observer)
         except OSError as error:
-            return f"folders cannot be watched: {error.strerror or error}; {_REMEDY}"
+            return f"folders cannot be watched: {error.strerror or error}; {remedy_for(error)}"
         return self._gaps()
 
     def _keep(self, real: str, names: tuple[str, ...]) -> None:
@@ -172,7 +188,7 @@ class FolderWatcher:
         if known is not None:
             known.hinting.names = names
         elif (number := folder_number(real)) is not None:
-            hinting = _Hinting(real, names, self._hint, self._on_lost)
+            hinting = Hinting(real, names, self._hint, self._on_lost)
             watch = self._running().schedule(hinting, real, recursive=True, event_filter=EVENTS)
             self._roots[real] = _Root(real, number, hinting, watch)
 
@@ -201,19 +217,23 @@ class FolderWatcher:
         self._ears.close()
         self._roots.clear()
         self._expecting.forget()
+        if self._canary is not None:
+            self._canary.forget()
         observer, self._observer = self._observer, None
         if observer is not None and observer.is_alive():
-            observer.stop()
-            observer.join()
+            # Even telling it to stop waits for the thread that hands out events.
+            ending = threading.Thread(target=_end, args=(observer,), name="watch-end", daemon=True)
+            ending.start()
+            ending.join(TEAR_DOWN_SECONDS)
 
     def _gaps(self) -> str:
         """Return which folders are without a watch, or are of a kind that does not tell all changes."""
         for root in self._roots.values():
             if self._polling == "auto" and not shows_all_changes(root.real):
-                return f"{root.real} is on a file system that tells of changes only in part; memoryd polls it"
+                return f"{root.real} is on a file system that tells of changes only in part; it is polled instead"
             missing = unwatched_folder(root.real, _table(self._emitter(root)), self._settled)
             if missing is not None:
-                return f"{missing} cannot be watched; {_REMEDY}"
+                return f"{missing} cannot be watched; {remedy_for_folder(missing)}"
         return ""
 
     def _hint(self, paths: Sequence[str], is_root: bool) -> None:
@@ -244,41 +264,6 @@ class FolderWatcher:
         self._on_lost("the kernel's queue of file events overflowed")
 
 
-class _Hinting(FileSystemEventHandler):
-    """Turn events into paths below the names a root was asked for.
-
-    Nothing in here may fail, or the library's thread would end.
-    """
-
-    def __init__(
-        self,
-        real: str,
-        names: tuple[str, ...],
-        hint: Callable[[Sequence[str], bool], None],
-        lost: Callable[[str], None],
-    ) -> None:
-        self.names = names
-        self._real = real
-        self._hint = hint
-        self._lost = lost
-
-    def dispatch(self, event: FileSystemEvent) -> None:
-        """Pass on the paths of an event."""
-        source, target = os.fsdecode(event.src_path), os.fsdecode(event.dest_path)
-        if event.is_directory and source == self._real:
-            self._lost(f"{self.names[0]} was removed")
-        elif event.is_directory and not isinstance(event, DirDeletedEvent):
-            self._pass_on(f"{target or source}/")
-        elif not event.is_directory:
-            self._pass_on(source)
-            if target:
-                self._pass_on(target)
-
-    def _pass_on(self, path: str) -> None:
-        rest = path.removeprefix(self._real)
-        self._hint([name + rest for name in self.names], not rest)
-
-
 def _wanted(roots: Sequence[str]) -> dict[str, tuple[str, ...]]:
     """Return the real folders behind these names, and by which names each was asked for."""
     names: dict[str, tuple[str, ...]] = {}
@@ -288,9 +273,16 @@ def _wanted(roots: Sequence[str]) -> dict[str, tuple[str, ...]]:
     return names
 
 
-def _runs(observer: BaseObserver) -> bool:
+def _end(observer: BaseObserver) -> None:
+    observer.stop()
+    observer.join()
+
+
+def _runs(observer: BaseObserver, but: Sequence[ObservedWatch] = ()) -> bool:
+    """Tell whether all threads of an observer live, those of some watches left out."""
     reader = getattr(observer, "_inotify_fd", None)
-    threads = [observer, *observer.emitters, *([reader] if isinstance(reader, threading.Thread) else [])]
+    emitters = [emitter for emitter in observer.emitters if emitter.watch not in but]
+    threads = [observer, *emitters, *([reader] if isinstance(reader, threading.Thread) else [])]
     return all(thread.is_alive() for thread in threads)
 
 

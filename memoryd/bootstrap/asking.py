@@ -10,18 +10,21 @@ from memoryd import __version__
 from memoryd.adapters import control, hook_failures
 from memoryd.adapters.clock import SystemClock
 from memoryd.adapters.git import GitProjects
+from memoryd.adapters.instance import holder
 from memoryd.adapters.ledger import Database, History, SqliteSpend
 from memoryd.adapters.ledger.losses import SqliteLosses
 from memoryd.adapters.memory_dir import DirMemoryStores
 from memoryd.adapters.memory_text import YamlMemoryText
 from memoryd.adapters.table_rows import SqliteSessionTables
-from memoryd.bootstrap.facts import facts
-from memoryd.bootstrap.house import LEDGER, SOCKET, rules_of
+from memoryd.bootstrap import attention
+from memoryd.bootstrap.facts import facts, notices
+from memoryd.bootstrap.house import LEDGER, LOCK, SOCKET, rules_of
 from memoryd.bootstrap.refused import of_agents
+from memoryd.bootstrap.root_states import beside_disk
 from memoryd.bootstrap.session_files import session_files
 from memoryd.config import Config
 from memoryd.core.agent_marks import marked
-from memoryd.core.errors import NotRunning
+from memoryd.core.errors import NotRunning, StoreUnavailable
 from memoryd.core.loss import told
 from memoryd.core.model import Folder, Project
 from memoryd.core.naming import find
@@ -29,7 +32,7 @@ from memoryd.core.news import News, Troubled
 from memoryd.pipeline.finding import Finder
 from memoryd.pipeline.inspecting import Inspected
 from memoryd.pipeline.inspecting import inspect as inspect_turns
-from memoryd.ports import Reporter
+from memoryd.ports import Clock, Reporter
 
 STATUS_SECONDS = 10.0
 
@@ -90,16 +93,36 @@ def _project(config: Config, place: str) -> Project:
 
 
 def _left_behind(config: Config) -> dict[str, object]:
+    """Return what is known while no daemon runs: by the ledger, and beside it the disk."""
+    clock = SystemClock()
+    now, state = clock.now(), str(config.state_folder)
+    trouble = [*attention.disks(state, ())]
+    found: dict[str, object] = {}
+    if pid := holder(config.state_folder / LOCK):
+        trouble.append(
+            f"process {pid} has the ledger and answers nothing; wait for a `memoryd once` to end, else end it"
+        )
+    if failed := hook_failures.lately(state, now):
+        found["hook"] = failed
+    try:
+        found |= _by_the_ledger(config, clock, trouble)
+    except StoreUnavailable as error:
+        trouble.append(str(error))
+    return found | {"trouble": trouble, "notices": notices(config, now)}
+
+
+def _by_the_ledger(config: Config, clock: Clock, trouble: list[str]) -> dict[str, object]:
     path = config.state_folder / LEDGER
     if not path.exists():
-        failed = hook_failures.lately(str(config.state_folder), SystemClock().now())
-        return {"hook": failed} if failed else {}
+        return {}
     database = Database(path, read_only=True)
     try:
-        clock = SystemClock()
-        found = facts(History(database), SqliteSpend(database), config, clock.now())
-        loss = SqliteLosses(database).unconfirmed()
-        return found | ({"trouble": [told(loss, clock.day(loss.at))]} if loss else {})
+        history = History(database)
+        trouble += attention.held_up(history.held_up())
+        if loss := SqliteLosses(database).unconfirmed():
+            trouble.append(told(loss, clock.day(loss.at)))
+        roots = beside_disk(config, history, mode="off")
+        return facts(history, SqliteSpend(database), config, clock.now()) | {"roots": roots}
     finally:
         database.close()
 

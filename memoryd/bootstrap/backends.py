@@ -7,7 +7,7 @@ import shutil
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from memoryd.config import Config
 from memoryd.core.budget import Limits, price_of
@@ -18,6 +18,9 @@ from memoryd.core.signal import has_signal
 from memoryd.pipeline.gathering import Batching
 from memoryd.ports import Clock, LanguageModel, Spend
 
+if TYPE_CHECKING:
+    from memoryd.adapters.llm.breaker import Rest
+
 RULES = "rules"
 ANTHROPIC = "anthropic"
 CLAUDE_CLI = "claude-cli"
@@ -27,11 +30,12 @@ CLAUDE_PLACES = ("~/.local/bin/claude", "~/.claude/local/claude", "/usr/local/bi
 
 @dataclass(frozen=True, slots=True)
 class Backend:
-    """A model, how to end its calls under way, and how to forget that it failed."""
+    """A model, how to end its calls under way, how to forget that it failed, and why it is left alone now."""
 
     model: LanguageModel
     close: Callable[[], None]
     try_again: Callable[[], None]
+    standing: Callable[[], Rest | None]
 
 
 class _Client(LanguageModel, Protocol):
@@ -96,7 +100,7 @@ def _guarded(client: _Client, config: Config, spend: Spend, clock: Clock) -> Bac
     price = price_of(name, config.anthropic.prices)
     booked = Budgeted(client, name=name, spend=spend, clock=clock, limits=limits_of(config), price=price)
     breaker = Breaker(booked, clock=clock, identity=client.identity)
-    return Backend(breaker, client.close, breaker.try_again)
+    return Backend(breaker, client.close, breaker.try_again, breaker.standing)
 
 
 def _anthropic(config: Config) -> _Client:

@@ -6,19 +6,23 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
+import memoryd
 from memoryd.adapters import control
 from memoryd.adapters.control import ControlServer
+from memoryd.adapters.installed import Installed
 from memoryd.adapters.notify import SystemdNotifier
 from memoryd.adapters.processes import SystemProcesses
 from memoryd.adapters.table_rows import SqliteSessionTables
 from memoryd.bootstrap import checking, selecting
 from memoryd.bootstrap.house import SOCKET, House, opened
-from memoryd.bootstrap.live import Live
+from memoryd.bootstrap.live import Live, Parts
 from memoryd.bootstrap.session_files import session_files
 from memoryd.bootstrap.session_roots import session_roots
+from memoryd.bootstrap.state_names import CANARY
 from memoryd.config import Config
 from memoryd.core.commands import Command, Outcome
 from memoryd.core.cron import parse
@@ -74,7 +78,7 @@ def run(config: Config, reporter: Reporter) -> int:
     """Run the daemon until a signal; returns the exit code."""
     live = Live(config, reporter)
     with opened(config, live) as house:
-        daemon = _daemon(house, live)
+        daemon = daemon_of(house, live)
         try:
             return daemon.run()
         finally:
@@ -160,7 +164,9 @@ def _work_through(house: House) -> None:
                 pass
 
 
-def _daemon(house: House, live: Live) -> Daemon:
+def daemon_of(house: House, live: Live) -> Daemon:
+    """Return the daemon over a house, not yet running; `live` answers for it."""
+    from memoryd.adapters.canary import Canary
     from memoryd.adapters.scheduling import CronSchedule
     from memoryd.adapters.watching import FolderWatcher
 
@@ -175,19 +181,27 @@ def _daemon(house: House, live: Live) -> Daemon:
     intake: IntakeLane
     memory: MemoryWatch
     sessions = FolderWatcher(
-        lambda: intake.hint(), lambda why: intake.look(why), polling=config.watch.polling, suffixes=suffixes
+        lambda: intake.hint(),
+        lambda why: intake.look(why),
+        polling=config.watch.polling,
+        suffixes=suffixes,
+        canary=Canary(config.state_folder / CANARY / "sessions"),
     )
     intake = IntakeLane(reading, sessions, [root.path for root in roots], config.watch.rescan_seconds, clock, reporter)
     folders = FolderWatcher(
-        lambda: memory.hint(), lambda why: memory.lost(why), polling=config.watch.polling, suffixes=(".md",)
+        lambda: memory.hint(),
+        lambda why: memory.lost(why),
+        polling=config.watch.polling,
+        suffixes=(".md",),
+        canary=Canary(config.state_folder / CANARY / "memory"),
     )
     memory = MemoryWatch(folders, house.upkeep, work.reindex, clock, reporter)
     house.on_files = memory.refresh
     house.on_turns = work.wake
-    live.attach(house, intake, reading, (*work.lanes, memory.lane))
+    installed = Installed(Path(memoryd.__file__), memoryd.__version__)
     notifier = SystemdNotifier(os.environ, reporter)
     settings = config.consolidation
-    return Daemon(
+    daemon = Daemon(
         intake=intake,
         work=work,
         memory=memory,
@@ -204,7 +218,10 @@ def _daemon(house: House, live: Live) -> Daemon:
         # A model may be asked twice about each group of a consolidation, one group after another.
         stuck_seconds=2 * MOST_QUESTIONS * config.anthropic.deadline_seconds + STUCK_SECONDS,
         pulse_seconds=min(_pulse(config), (notifier.watchdog_seconds or 4 * PULSE_SECONDS) / 4),
+        upgraded=installed.news,
     )
+    live.attach(Parts(house, intake, reading, memory, daemon.beats, installed.news))
+    return daemon
 
 
 def _pulse(config: Config) -> float:

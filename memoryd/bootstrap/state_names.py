@@ -5,3 +5,4 @@ from __future__ import annotations
 LEDGER = "ledger.sqlite3"
 LOCK = "instance.lock"
 SOCKET = "control.sock"
+CANARY = "canary"

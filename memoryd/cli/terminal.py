@@ -6,7 +6,8 @@ import json
 import os
 import shutil
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import TextIO
 
 from memoryd.core import printable
@@ -25,6 +26,7 @@ class Terminal:
         self._out = out
         self.interactive = out.isatty()
         self.colour = self.interactive and not env.get("NO_COLOR") and env.get("TERM") != "dumb"
+        self._lines_left: int | None = None
 
     @property
     def width(self) -> int:
@@ -32,13 +34,28 @@ class Terminal:
         return shutil.get_terminal_size().columns if self.interactive else 10**9
 
     def line(self, *parts: str) -> None:
-        """Print one line of parts that `styled` or `printable.line` have made safe."""
+        """Print one line of parts that `styled` or `printable.line` have made safe; on a full `screen`, nothing."""
+        if self._lines_left is not None:
+            if self._lines_left <= 0:
+                return
+            self._lines_left -= 1
         self._write(" ".join(parts) + "\n", flush=self.interactive)
 
     def over(self, text: str) -> None:
         """Show one line of text of any origin in place of the line the cursor is in; only where a person looks on."""
         if self.interactive:
             self._write("\r\x1b[2K" + cut(printable.line(text), max(self.width - 1, 20)), flush=True)
+
+    @contextmanager
+    def screen(self) -> Iterator[None]:
+        """Clear the screen and print no more lines than fit on it."""
+        self._write("\x1b[H\x1b[2J", flush=False)
+        self._lines_left = shutil.get_terminal_size().lines - 1
+        try:
+            yield
+        finally:
+            self._lines_left = None
+            self.flush()
 
     def question(self, text: str) -> None:
         """Print what a person is asked, the cursor behind it."""
@@ -66,8 +83,12 @@ class Terminal:
     def paragraph(self, text: str, indent: int) -> None:
         """Print text of any origin, indented and wrapped where the screen ends; nothing of it is cut."""
         margin = " " * indent
-        for row in wrap(printable.line(text), max(self.width - indent, 20)):
+        for row in self.rows(text, indent):
             self.line(margin + row)
+
+    def rows(self, text: str, indent: int) -> list[str]:
+        """Return text of any origin as harmless rows that fit behind an indent."""
+        return wrap(printable.line(text), max(self.width - indent, 20))
 
     def table(self, rows: Iterable[tuple[str, ...]]) -> None:
         """Print rows in columns; the last one is cut where the screen ends."""

@@ -16,12 +16,13 @@ from typing import Protocol
 from memoryd.core.errors import MemorydError
 from memoryd.core.news import Troubled
 from memoryd.daemon.due import Due
+from memoryd.daemon.heartbeat import Beat, Heartbeats
 from memoryd.daemon.intake import IntakeLane
 from memoryd.daemon.memory_watch import MemoryWatch
 from memoryd.daemon.work import Work
 from memoryd.ports import Clock, Notifier, Reporter, Schedule
 
-__all__ = ["PULSE_SECONDS", "Daemon", "IntakeLane", "MemoryWatch", "Work"]
+__all__ = ["PULSE_SECONDS", "Beat", "Daemon", "IntakeLane", "MemoryWatch", "Work"]
 
 PULSE_SECONDS = 15.0
 """How often the main thread looks after the lanes and takes up what has waited."""
@@ -57,7 +58,7 @@ class Daemon:
 
     `hang_up` ends model calls under way, `retry_now` lets nothing wait any longer. `cron` says when to consolidate (""
     for never), `last_due` when that was last due at a given time (seconds since 1970). A task at work for longer than
-    `stuck_seconds` counts as stuck.
+    `stuck_seconds` counts as stuck. `upgraded` says what was done to memoryd itself since it began, "" for nothing.
     """
 
     def __init__(
@@ -78,6 +79,7 @@ class Daemon:
         rescan_seconds: float,
         stuck_seconds: float,
         pulse_seconds: float = PULSE_SECONDS,
+        upgraded: Callable[[], str] = lambda: "",
     ) -> None:
         self._intake = intake
         self._work = work
@@ -92,8 +94,9 @@ class Daemon:
         self._clock = clock
         self._reporter = reporter
         self._pulse_seconds = pulse_seconds
-        self._stuck_seconds = stuck_seconds
-        self._stale_seconds = rescan_seconds + stuck_seconds
+        self._upgraded = upgraded
+        self._upgrade = ""
+        self._beats = Heartbeats(intake, (*work.lanes, memory.lane), clock, rescan_seconds, stuck_seconds)
         self._signals: queue.SimpleQueue[int] = queue.SimpleQueue()
         self._stuck: frozenset[str] = frozenset()
         self._ending = False
@@ -113,7 +116,12 @@ class Daemon:
             self._end()
         return 0
 
+    def beats(self) -> tuple[Beat, ...]:
+        """Return how each lane is now. Safe from any thread."""
+        return self._beats.look()
+
     def _start(self) -> None:
+        self._beats.beat()
         for lane in self._work.lanes:
             lane.start()
         self._memory.start()
@@ -144,6 +152,7 @@ class Daemon:
             self._ending = True
         if self._ending:
             return False
+        self._beats.beat()
         try:
             (self._try_again if number == signal.SIGHUP else otherwise)()
         except MemorydError as error:
@@ -156,7 +165,8 @@ class Daemon:
             self._due.look()
         self._work.wake()
         self._memory.refresh()
-        stuck = self._stuck_lanes()
+        self._tell_upgrade()
+        stuck = self._beats.stuck()
         if stuck - self._stuck:
             names = ", ".join(sorted(stuck))
             self._reporter.tell(Troubled("lanes", f"{names} show no life; restart memoryd and report this as a bug"))
@@ -164,14 +174,11 @@ class Daemon:
         if not stuck:
             self._notifier.alive(self._status())
 
-    def _stuck_lanes(self) -> frozenset[str]:
-        now = self._clock.monotonic()
-        stuck = {lane.name for lane in self._work.lanes if lane.stuck(now, self._stuck_seconds)}
-        if self._memory.lane.stuck(now, self._stuck_seconds):
-            stuck.add(self._memory.lane.name)
-        if not self._intake.alive() or now - self._intake.beat > self._stale_seconds:
-            stuck.add("intake")
-        return frozenset(stuck)
+    def _tell_upgrade(self) -> None:
+        found = self._upgraded()
+        if found and found != self._upgrade:
+            self._reporter.tell(Troubled("memoryd", found, serious=False))
+        self._upgrade = found
 
     def _status(self) -> str:
         waiting = sum(lane.waiting() for lane in self._work.lanes)

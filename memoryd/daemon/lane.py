@@ -82,11 +82,6 @@ class Lane(Generic[Task]):
         """Tell whether the thread is there to work."""
         return self._thread.is_alive()
 
-    def stuck(self, now: float, seconds: float) -> bool:
-        """Tell whether nothing can be expected of the lane: its thread is gone, or at one task for too long."""
-        since = self.busy_since
-        return not self.alive() or (since is not None and now - since > seconds)
-
     def at_rest(self) -> bool:
         """Tell whether there is nothing to do and nothing being done."""
         return self._tasks.qsize() == 0 and not self._tasks.taken

@@ -34,7 +34,13 @@ class MemoryWatch:
         self._clock = clock
         self._truth = -inf
         self._reporter = reporter
+        self._told = ""
         self.lane: Lane[str] = Lane("memory-watch", self._work, clock, reporter)
+
+    @property
+    def trouble(self) -> str:
+        """Return why no hints can be expected, with the remedy, or ""."""
+        return self._watcher.trouble
 
     def hint(self) -> None:
         """Wake the lane: hints wait to be taken. Safe from any thread."""
@@ -77,6 +83,7 @@ class MemoryWatch:
         projects = self._upkeep.known_projects()
         begun = self._watcher.watch([project.memory for project in projects]) if task != _HINTS else ()
         changed = (*begun, *self._watcher.take())
+        self._tell_trouble()
         if task == _ALL:
             self._truth = self._clock.monotonic()
         for project in projects:
@@ -85,6 +92,13 @@ class MemoryWatch:
                 self._reindex(project, None)
             elif inner:
                 self._reindex(project, _files(inner, project.memory))
+
+    def _tell_trouble(self) -> None:
+        """Tell once when hints end; everything is looked at by time then, and hints are tried for again."""
+        trouble = self._watcher.trouble
+        if trouble and trouble != self._told:
+            self._reporter.tell(Troubled("memory folders", trouble, serious=False))
+        self._told = trouble
 
 
 def _inside(path: str, folder: str) -> bool:

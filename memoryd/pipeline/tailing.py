@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 
 from memoryd.core.checkpoint import Sighting
 from memoryd.core.errors import StoreUnavailable
 from memoryd.core.model import Turn
 from memoryd.pipeline.client_status import ClientStatus
 from memoryd.pipeline.finding import Finder
+from memoryd.pipeline.lag import Lag
 from memoryd.pipeline.reading import Reading
 from memoryd.pipeline.recording import Recorder
 from memoryd.pipeline.second_looks import SecondLooks
@@ -30,26 +30,6 @@ READ_TOGETHER = 16
 UNKNOWN_SHOWN = 5
 # How soon the ledger is tried again that could not be written.
 RETRY_SECONDS = 5.0
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Lag:
-    """How far behind a root's reading is.
-
-    `unread` is in bytes (rows, where sessions lie in a table), `last_line` when the newest line was written (seconds
-    since 1970), `open_turns` the files whose last turn has not closed, `troubled` the files and folders that cannot be
-    read now. `unknown` counts the files that belong to no known agent, `unknown_files` are the first of them.
-    """
-
-    root: str
-    files: int
-    unread: int
-    last_line: float | None
-    open_turns: int
-    bad_lines: int
-    troubled: int
-    unknown: int
-    unknown_files: tuple[str, ...]
 
 
 class Intake:
@@ -97,6 +77,11 @@ class Intake:
     def paused(self) -> dict[str, float]:
         """Return the session folders that are left out for now, with the moment since when (seconds since 1970)."""
         return self._recorder.paused
+
+    @property
+    def stalled(self) -> str:
+        """Return why nothing is read now, "" when nothing stands in the way: what cannot be recorded is not read."""
+        return self._reading.troubles.of(LEDGER)
 
     def rescan(self) -> None:
         """Ask for a look at every root; it also tries again what could not be read or written before."""

@@ -16,10 +16,14 @@ class Troubles:
 
     def __init__(self, reporter: Reporter) -> None:
         self._reporter = reporter
-        self._paths: set[str] = set()
+        self._paths: dict[str, str] = {}
 
     def __contains__(self, path: str) -> bool:
         return path in self._paths
+
+    def of(self, path: str) -> str:
+        """Return what the trouble with a path is, "" for none."""
+        return self._paths.get(path, "")
 
     def below(self, root: str) -> int:
         """Return how many paths in a folder, itself included, are in trouble."""
@@ -27,9 +31,10 @@ class Troubles:
 
     def begin(self, path: str, error: StoreUnavailable) -> None:
         """Note that a path cannot be read, and tell it unless it is known."""
-        if path in self._paths:
+        known = path in self._paths
+        self._paths[path] = str(error)
+        if known:
             return
-        self._paths.add(path)
         if len(self._paths) <= TOLD_LIMIT:
             self._reporter.tell(Troubled(path, str(error)))
         elif len(self._paths) == TOLD_LIMIT + 1:
@@ -37,4 +42,4 @@ class Troubles:
 
     def end(self, path: str) -> None:
         """Note that a path could be read."""
-        self._paths.discard(path)
+        self._paths.pop(path, None)

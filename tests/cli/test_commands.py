@@ -135,7 +135,7 @@ def test_a_memory_cannot_command_the_terminal(home: Home, project: Path) -> None
 def test_status_without_a_daemon_is_4_and_says_so(home: Home) -> None:
     run = home.memoryd("status")
     assert run.returncode == 4
-    assert "running: no" in run.stdout
+    assert run.stdout.startswith("memoryd is not running; start it with `memoryd run`\n")
     as_json = home.memoryd("status", "--json")
     assert as_json.returncode == 4
     assert json.loads(as_json.stdout)["running"] is False

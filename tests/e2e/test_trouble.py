@@ -66,12 +66,14 @@ def test_a_ledger_that_another_process_holds_is_waited_for(home: Home) -> None:
             process.send_signal(signal.SIGHUP)
         home.say(OTHER_RULE)
         home.say("Next.")
-        eventually(lambda: "database is locked" in home.log.read_text(encoding="utf-8"))
+        eventually(lambda: "another process holds" in home.log.read_text(encoding="utf-8"))
+        assert any("another process has held the ledger" in line for line in home.status()["trouble"])
         assert process.poll() is None
         holder.execute("ROLLBACK")
         holder.close()
         process.send_signal(signal.SIGHUP)
         eventually(lambda: len(home.memories()) == 2)
+        eventually(lambda: home.memoryd("status").returncode == 0)
 
 
 def test_a_session_dated_at_the_end_of_time_is_remembered(home: Home) -> None:

@@ -24,7 +24,8 @@ WAIT_SECONDS = 75.0
 """How long to wait for another process that holds the ledger."""
 _TELL_SECONDS = 3.0
 _TRY_SECONDS = 0.25
-_BUSY_SECONDS = 1.0
+# Short: whoever only reads, such as `memoryd status`, has its turn between two tries.
+_BUSY_SECONDS = 0.1
 _COMPACT_SECONDS = 5.0
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _HELD = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
@@ -50,6 +51,7 @@ class Database:
     ) -> None:
         self.path = path
         self._tell = tell
+        self._held_since: float | None = None
         self._lock = threading.RLock()
         with self._told():
             self._connection = _open_to_read(path) if read_only else self._waited_for(lambda: _open_to_write(path))
@@ -92,15 +94,23 @@ class Database:
         told = False
         while True:
             try:
-                return step()
+                done = step()
+                self._held_since = None
+                return done
             except sqlite3.OperationalError as error:
                 waited = time.monotonic() - began
                 if not _is(error, _HELD) or waited > WAIT_SECONDS:
                     raise
                 if waited > _TELL_SECONDS and not told:
                     told = True
+                    self._held_since = began
                     self._tell(f"another process holds {self.path}; memoryd waits for it, and loses nothing")
             time.sleep(_TRY_SECONDS)
+
+    def held_for(self) -> float:
+        """Return for how long another process has been waited for (seconds), 0 when none is."""
+        since = self._held_since
+        return 0.0 if since is None else time.monotonic() - since
 
     def rows(self, query: str, values: tuple[object, ...] | dict[str, object] = ()) -> list[sqlite3.Row]:
         """Return all rows of a query."""

@@ -46,6 +46,14 @@ class History:
             (),
         )
 
+    def waiting(self) -> dict[str, int]:
+        """Return how many closed turns of each session root are not worked through yet."""
+        rows = self._database.rows(
+            "SELECT root, count(*) AS turns FROM turns JOIN files ON path = file"
+            " WHERE state IN ('pending', 'answered') GROUP BY root"
+        )
+        return {row["root"]: row["turns"] for row in rows}
+
     def files(self) -> list[dict[str, object]]:
         """Return each session file with how far it was read."""
         return self._dicts("SELECT path, root, agent, offset, size, mtime, bad FROM files ORDER BY path", ())

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from memoryd.core.backoff import LONGEST_SECONDS, rest
 from memoryd.core.errors import BudgetReached, LLMError, Paused, Transient
@@ -15,6 +16,15 @@ from memoryd.core.model import Answer, Prompt, Usage
 from memoryd.ports import Clock, LanguageModel
 
 FAILURES = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """Why a model is not called now, for how many seconds, and whether the account was refused (else it is down)."""
+
+    reason: str
+    seconds: float
+    refused: bool
 
 
 class Breaker:
@@ -39,6 +49,16 @@ class Breaker:
             self._reason: LLMError | None = None
             self._refused = ""
             self._probing = False
+
+    def standing(self) -> Rest | None:
+        """Return why no call is made now and for how long, None when one would be made."""
+        identity = self._identity()
+        with self._lock:
+            left = self._until - self._clock.monotonic()
+            paused = isinstance(self._reason, Paused)
+            if self._reason is None or left <= 0 or (paused and identity != self._refused):
+                return None
+            return Rest(str(self._reason), left, paused)
 
     def ask(self, prompt: Prompt) -> Answer:
         """Return the answer, or raise at once what the endpoint last failed with while it is left alone."""

@@ -1,0 +1,137 @@
+"""Where no events come at all, a file of memoryd's own shows it; real threads, real inotify."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from watchdog.events import FileSystemEvent, FileSystemEventHandler
+from watchdog.observers import Observer
+from watchdog.observers.api import BaseObserver
+
+from memoryd.adapters.canary import Canary
+from memoryd.adapters.watching import FolderWatcher
+from tests.fakes_edges import wait_for
+
+
+class House:
+    """A watcher of one root, with a canary that is impatient."""
+
+    def __init__(self, folder: Path) -> None:
+        self.root = folder / "会话"
+        self.root.mkdir()
+        self.file = folder / "state" / "canary" / "sessions"
+        self.file.parent.parent.mkdir()
+        self.canary = Canary(self.file, patience=0.3)
+        self.watcher = FolderWatcher(lambda: None, lambda why: None, suffixes=(".jsonl",), canary=self.canary)
+
+    def watch(self) -> None:
+        self.watcher.watch([str(self.root)])
+
+    def troubled(self) -> bool:
+        self.watch()
+        return "no file events arrive" in self.watcher.trouble
+
+    def well(self) -> bool:
+        self.watch()
+        return self.watcher.healthy()
+
+    @property
+    def observer(self) -> BaseObserver:
+        observer = vars(self.watcher)["_observer"]
+        assert isinstance(observer, BaseObserver)
+        return observer
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    made = House(tmp_path)
+    yield made
+    made.watcher.stop()
+
+
+@contextmanager
+def no_events(house: House, folder: Path) -> Iterator[None]:
+    """Hold the thread that hands out the events: nothing arrives any more, and everything still looks alive."""
+    held, release = threading.Event(), threading.Event()
+
+    class Hold(FileSystemEventHandler):
+        def dispatch(self, event: FileSystemEvent) -> None:
+            held.set()
+            release.wait(30)
+
+    folder.mkdir()
+    house.observer.schedule(Hold(), str(folder))
+    (folder / "x").touch()
+    assert held.wait(10)
+    try:
+        yield
+    finally:
+        release.set()
+
+
+def test_where_events_come_it_is_heard_and_makes_no_hint(house: House) -> None:
+    house.watch()
+    wait_for(lambda: vars(house.canary)["_sung"] is None)
+    assert house.watcher.healthy()
+    assert house.watcher.take() == ()
+    assert (house.file.stat().st_mode & 0o777, house.file.parent.stat().st_mode & 0o777) == (0o600, 0o700)
+
+
+def test_silence_is_noticed_though_every_thread_lives_and_ends_by_itself(house: House, tmp_path: Path) -> None:
+    house.watch()
+    wait_for(house.watcher.healthy)
+    with no_events(house, tmp_path / "held"):
+        wait_for(house.troubled)
+        assert not house.watcher.healthy()
+        assert 'polling = "always"' in house.watcher.trouble
+    wait_for(house.well)
+
+
+def test_it_stays_silent_until_it_is_heard_however_often_watching_begins_anew(tmp_path: Path) -> None:
+    canary = Canary(tmp_path / "canary" / "x", patience=0.0)
+    # Never started: nothing is heard of them.
+    first, second = Observer(), Observer()
+    canary.sing(first)
+    wait_for(canary.silent)
+    assert canary.wants_anew()
+    assert not canary.wants_anew(), "it is not begun anew at each look"
+    canary.forget()
+    canary.sing(second)
+    assert canary.silent()
+    canary.heard("y")
+    assert canary.silent()
+    canary.heard("x")
+    assert not canary.silent()
+
+
+def test_a_canary_folder_that_somebody_removed_is_made_anew(house: House) -> None:
+    house.watch()
+    shutil.rmtree(house.file.parent)
+    wait_for(lambda: house.well() and house.file.exists())
+    wait_for(lambda: vars(house.canary)["_sung"] is None)
+    assert house.watcher.healthy()
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
+def test_where_it_cannot_be_touched_nothing_is_claimed(house: House) -> None:
+    house.file.parent.parent.chmod(0o500)
+    house.watch()
+    assert not house.canary.silent()
+    house.file.parent.parent.chmod(0o700)
+
+
+def test_a_link_in_its_place_is_not_touched(house: House, tmp_path: Path) -> None:
+    target = tmp_path / "target"
+    target.touch()
+    os.utime(target, (1, 1))
+    house.file.parent.mkdir()
+    house.file.symlink_to(target)
+    house.watch()
+    assert target.stat().st_mtime == 1
+    assert house.watcher.healthy()
