@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from time import monotonic, sleep
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import memoryd
 from memoryd.adapters import control
@@ -33,6 +33,9 @@ from memoryd.pipeline.planning import MOST_QUESTIONS
 from memoryd.pipeline.session_root import SessionRoot
 from memoryd.pipeline.tailing import Intake
 from memoryd.ports import Clock, Excluded, Reporter
+
+if TYPE_CHECKING:
+    from memoryd.adapters.watching import FolderWatcher
 
 QUIET_SECONDS = 30.0
 """How long one pass waits for a turn to fall quiet; a turn that would take longer is left to the next pass."""
@@ -166,9 +169,7 @@ def _work_through(house: House) -> None:
 
 def daemon_of(house: House, live: Live) -> Daemon:
     """Return the daemon over a house, not yet running; `live` answers for it."""
-    from memoryd.adapters.canary import Canary
     from memoryd.adapters.scheduling import CronSchedule
-    from memoryd.adapters.watching import FolderWatcher
 
     config, clock, reporter = house.config, house.clock, house.reporter
     work = Work(house, house.turns, house.upkeep, config.extraction.concurrency, clock, reporter)
@@ -180,21 +181,9 @@ def daemon_of(house: House, live: Live) -> Daemon:
     # The watchers' callbacks reach lanes that are made after them.
     intake: IntakeLane
     memory: MemoryWatch
-    sessions = FolderWatcher(
-        lambda: intake.hint(),
-        lambda why: intake.look(why),
-        polling=config.watch.polling,
-        suffixes=suffixes,
-        canary=Canary(config.state_folder / CANARY / "sessions"),
-    )
+    sessions = _watcher(config, "sessions", lambda: intake.hint(), lambda why: intake.look(why), suffixes)
     intake = IntakeLane(reading, sessions, [root.path for root in roots], config.watch.rescan_seconds, clock, reporter)
-    folders = FolderWatcher(
-        lambda: memory.hint(),
-        lambda why: memory.lost(why),
-        polling=config.watch.polling,
-        suffixes=(".md",),
-        canary=Canary(config.state_folder / CANARY / "memory"),
-    )
+    folders = _watcher(config, "memory", lambda: memory.hint(), lambda why: memory.lost(why), (".md",))
     memory = MemoryWatch(folders, house.upkeep, work.reindex, clock, reporter)
     house.on_files = memory.refresh
     house.on_turns = work.wake
@@ -222,6 +211,16 @@ def daemon_of(house: House, live: Live) -> Daemon:
     )
     live.attach(Parts(house, intake, reading, memory, daemon.beats, installed.news))
     return daemon
+
+
+def _watcher(
+    config: Config, name: str, on_hint: Callable[[], None], on_lost: Callable[[str], None], suffixes: tuple[str, ...]
+) -> FolderWatcher:
+    from memoryd.adapters.canary import Canary
+    from memoryd.adapters.watching import FolderWatcher
+
+    canary = Canary(config.state_folder / CANARY / name)
+    return FolderWatcher(on_hint, on_lost, polling=config.watch.polling, suffixes=suffixes, canary=canary)
 
 
 def _pulse(config: Config) -> float:
