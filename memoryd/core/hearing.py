@@ -193,7 +193,7 @@ def _points(rule: str, cue: Cue) -> bool:
 
 
 def _made(kind: str, rule: str, span: tuple[int, int], *, dated: bool = False, listed: bool = False) -> Heard | None:
-    statement, why = _parts(rule, explicit=kind == "user")
+    statement, why = _parts(_without_asking(rule), explicit=kind == "user")
     if not listed and not _says_something(statement):
         return None
     told = why.strip(" .。!！)）")
@@ -208,10 +208,20 @@ def _parts(rule: str, *, explicit: bool = False) -> tuple[str, str]:
     return (rule[: reason.start()], rule[reason.end() :]) if reason else (rule, "")
 
 
+def _without_asking(rule: str) -> str:
+    """Return a rule without the clause that ends it and only asks to remember it."""
+    ends = (match for match in _CLAUSE.finditer(rule) if _asks_back(rule[match.end() :].lstrip()))
+    return next((rule[: match.start()] for match in ends), rule)
+
+
+def _asks_back(text: str) -> bool:
+    return english.BACK.match(text) is not None or chinese.BACK.match(text) is not None
+
+
 def _back(before: Sentence, sentence: Sentence, text: str) -> Heard | None:
     """Hear "Remember that." as said of the sentence before it."""
     asking = sentence.text[lead(sentence.text) :]
-    if not (english.BACK.match(asking) or chinese.BACK.match(asking)) or before.head != sentence.head:
+    if not _asks_back(asking) or before.head != sentence.head:
         return None
     rule = before.text[lead(before.text) :]
     if len(rule) > LONGEST_SENTENCE or asked(rule) or unsure(rule) or at_hand(rule, strict=True):
@@ -252,5 +262,7 @@ def _is_chinese(text: str) -> bool:
 
 
 def _says_something(statement: str) -> bool:
+    if chinese.POINTING.match(statement) or english.POINTING.match(statement):
+        return False
     cjk = sum(map(is_cjk, statement))
     return cjk >= 3 or (cjk >= 1 and len(statement) >= 5) or len(statement.split()) >= 3

@@ -369,3 +369,26 @@ def test_a_flood_of_rules_in_one_turn_is_cut_off() -> None:
     flood = turn(*(f"Always run check number {number} before the release." for number in range(2_000)))
     assert len(propose(Request((flood,), (), TODAY))) == MOST_DRAFTS
     assert time.process_time() - began < 20
+
+
+RULES = ("以后提交信息一律用中文写", "From now on always use tabs for indentation", "所有接口都要写测试")
+ASKING = (
+    "记住这一点", "请记住这个", "务必记住这几点", "帮我记住这件事", "把这一点记住", "记住以上内容", "请牢记这条规则",
+    "Remember that", "Please remember this", "Remember this rule", "Remember that for the future",
+    "Remember that from now on", "Please remember this for all future sessions",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("asking", ASKING)
+@pytest.mark.parametrize("rule", RULES)
+def test_to_ask_to_remember_what_was_said_is_no_second_memory(rule: str, asking: str) -> None:
+    said = only(rule + ".").body.rstrip(".")
+    for between in ("。", ".\n", "，" if "一" in rule else ", "):
+        for found in proposed(f"{rule}{between}{asking}."):
+            assert found.body.rstrip(".。").casefold() == said.casefold()
+
+
+@pytest.mark.parametrize("asking", ASKING)
+def test_to_ask_to_remember_what_was_not_said_is_no_memory(asking: str) -> None:
+    assert not proposed(f"{asking}.")
+    assert not proposed(f"修一下登录页。\n\nFix the login page?\n\n{asking}。")

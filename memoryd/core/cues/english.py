@@ -88,10 +88,22 @@ LISTED = re.compile(
     rf"|my |(?:all|every) \w+ (?:must|should)|{PROCESS} (?:must|should|are|go)).*?)\W*$",
     re.IGNORECASE,
 )
+_THIS = (
+    r"(?:(?:that|this|it|these|those|both|all of (?:that|this|these)|the above)"
+    r"(?: (?:rules?|preferences?|conventions?|points?|guidelines?|habits?|things?|facts?|notes?))?)"
+)
+_LATER = (
+    r"(?:for (?:next time|the future|later|(?:all )?(?:the )?future (?:sessions?|conversations?|reference))"
+    r"|in (?:the )?future|from now on|going forward)"
+)
 BACK = re.compile(
-    r"^(?:so |and |please |pls )*(?:remember|memori[sz]e|don't forget|never forget) (?:that|this|it|these|both"
-    r"|all of (?:that|this))(?:,? (?:please|ok|okay|for (?:next time|the future|later|future sessions?)"
-    r"|from now on|going forward))*[.! ]*$",
+    rf"^(?:so |and |please |pls )*(?:remember|memori[sz]e|don't forget|never forget) {_THIS}"
+    rf"(?:,? (?:please|ok|okay|{_LATER}))*[.!。！ ]*$",
     re.IGNORECASE,
 )
 """A sentence that asks to remember the one before it."""
+
+POINTING = re.compile(
+    rf"^(?:{_THIS}|{_LATER})(?:,? (?:please|ok|okay|too|as well|{_LATER}))*[.,!。！ ]*$", re.IGNORECASE
+)
+"""Words that only point at what was said elsewhere."""
