@@ -94,7 +94,7 @@ def test_a_setting_is_called_unused_exactly_as_long_as_nothing_reads_it() -> Non
     wiring = "".join(path.read_text(encoding="utf-8") for path in readers)
     for name, table in TABLES.items():
         options = {each.name: each.metadata["option"] for each in fields(table)}
-        if not re.search(rf"\bconfig\.{name}\b", wiring):
+        if not re.search(rf"config\.{name}\b", wiring):
             # The log is set up by the commands, the state folder is looked up by the config itself.
             assert name in ("log", "state") or all(option.unused for option in options.values()), name
             continue
