@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+from collections import defaultdict
+from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -12,7 +15,7 @@ from memoryd.config import Config
 from memoryd.core.line_format import Lines
 from memoryd.pipeline.lag import Lag
 
-_PLAIN = (".jsonl", ".json", ".ndjson")
+_LINES = (".jsonl", ".ndjson")
 
 
 def state_of(lag: Lag, waiting: int, mode: str) -> dict[str, object]:
@@ -24,11 +27,25 @@ def state_of(lag: Lag, waiting: int, mode: str) -> dict[str, object]:
 def beside_disk(config: Config, history: History, mode: str) -> list[dict[str, object]]:
     """Return the roots as nobody reads them: what the ledger knows of each file, beside what lies on the disk now."""
     waiting = history.waiting()
-    rows = history.files()
+    files: dict[str, list[dict[str, Any]]] = defaultdict(list)
+    for row in history.files():
+        files[str(row["root"])].append(row)
+    looked_at = history.roots()
     roots = [settings.path for settings in config.sessions if settings.enabled]
-    return [
-        state_of(_lag(root, [row for row in rows if row["root"] == root]), waiting.get(root, 0), mode) for root in roots
-    ]
+    lags = [_lag(root, [*files[root], *_fresh(root, files[root], looked_at)]) for root in roots]
+    return [state_of(lag, waiting.get(lag.root, 0), mode) for lag in lags]
+
+
+def _fresh(root: str, known: list[dict[str, Any]], looked_at: frozenset[str]) -> Iterator[dict[str, Any]]:
+    """Yield the files that have come since the last look; before the first one nothing counts as unread."""
+    if root not in looked_at:
+        return
+    paths = {row["path"] for row in known}
+    for folder, _, names in os.walk(root):
+        for name in names:
+            path = f"{folder}/{name}"
+            if name.endswith(_LINES) and path not in paths:
+                yield {"path": path, "offset": 0, "bad": 0, "agent": ""}
 
 
 def _lag(root: str, rows: list[dict[str, Any]]) -> Lag:
@@ -56,5 +73,6 @@ def _status(path: str) -> tuple[int, float] | None:
 
 def _counts_bytes(row: dict[str, Any]) -> bool:
     """Tell whether an offset counts the bytes of the file as it lies on the disk."""
-    known = row["agent"] in agents.names()
-    return known and isinstance(agents.get(row["agent"]).source, Lines) and row["path"].endswith(_PLAIN)
+    if not row["path"].endswith(_LINES):
+        return False
+    return row["agent"] not in agents.names() or isinstance(agents.get(row["agent"]).source, Lines)

@@ -54,6 +54,10 @@ class History:
         )
         return {row["root"]: row["turns"] for row in rows}
 
+    def roots(self) -> frozenset[str]:
+        """Return the session roots that were looked at once."""
+        return frozenset(row["root"] for row in self._database.rows("SELECT root FROM roots"))
+
     def files(self) -> list[dict[str, object]]:
         """Return each session file with how far it was read."""
         return self._dicts("SELECT path, root, agent, offset, size, mtime, bad FROM files ORDER BY path", ())

@@ -201,3 +201,28 @@ def test_a_probe_that_breaks_does_not_lock_the_door() -> None:
     with pytest.raises(RuntimeError):
         breaker.ask(PROMPT)
     assert breaker.ask(PROMPT).text == "ok"
+
+
+def test_it_says_why_it_calls_nobody_now_and_for_how_long() -> None:
+    breaker, _, clock, keys = broken(Paused("401", "check the key"), "back")
+    assert breaker.standing() is None
+    fail(breaker)
+    rest = breaker.standing()
+    assert rest is not None
+    assert (rest.reason, rest.refused, rest.seconds > 60) == ("401; check the key", True, True)
+    keys.key = "new"
+    assert breaker.standing() is None, "with another key it would be asked"
+    keys.key = "old"
+    clock.time += rest.seconds
+    assert breaker.standing() is None, "the next question is asked, to see"
+
+
+def test_a_server_that_is_down_is_told_as_such_once_it_is_left_alone() -> None:
+    breaker, *_ = broken(*[DOWN] * FAILURES)
+    for _ in range(FAILURES - 1):
+        fail(breaker)
+    assert breaker.standing() is None
+    fail(breaker)
+    rest = breaker.standing()
+    assert rest is not None
+    assert (rest.refused, "529 overloaded" in rest.reason) == (False, True)
