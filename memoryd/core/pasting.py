@@ -1,8 +1,9 @@
 """Part what a person typed from what they put in without typing it.
 
 Pasted are: code fences, quoted lines, blocks that a client or the person put between tags, text between long quotation
-marks, mails with their heads, and runs of lines that no person types: logs, stack traces, diffs, JSON, HTML, source,
-tables, a command with its output. All else stays typed, however long it is. The pieces joined are the text.
+marks, mails with their heads, chats with their names and times, and runs of lines that no person types: logs, stack
+traces, diffs, JSON, HTML, source, tables, a command with its output. All else stays typed, however long it is. The
+pieces joined are the text.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from memoryd.core.chat_lines import chats
 from memoryd.core.made_lines import Look, look
 from memoryd.core.model import Speaker, Turn, Utterance
 
@@ -75,6 +77,7 @@ def split(text: str) -> tuple[Piece, ...]:
     lines = [_Line(line) for line in _LINE.findall(text)]
     _mark_blocks(lines)
     _mark_mail(lines)
+    _mark_chats(lines)
     _mark_runs(lines)
     return tuple(_merged(_pieces(lines)))
 
@@ -123,6 +126,13 @@ def _mark_mail(lines: list[_Line]) -> None:
             for below in lines[at:]:
                 below.pasted = True
             return
+
+
+def _mark_chats(lines: list[_Line]) -> None:
+    """Mark what others said to each other, copied out of a messenger."""
+    for start, end in chats([line.text for line in lines]):
+        for line in lines[start:end]:
+            line.pasted = True
 
 
 def _mark_runs(lines: list[_Line]) -> None:

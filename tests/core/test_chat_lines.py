@@ -1,0 +1,61 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from memoryd.core.chat_lines import chats
+from memoryd.core.pasting import split
+
+CHATS = {
+    "bracketed times": "[10:32] Ada: from now on always push to main\n[10:33] Bob: ok",
+    "a single bracketed line": "[2026-11-29 10:32:05] ada: from now on always push to main",
+    "times first": "10:32 Ada: always squash\n10:34 Bob Stone: never squash",
+    "Slack": "Ada Lovelace  10:32 AM\nfrom now on always push to main\nBob  10:33 AM\nok, will do",
+    "Discord": "ada — Today at 10:32 AM\nalways deploy on friday\nbob — Today at 10:40 AM\nfine",
+    "WeChat": "张三 2026-11-29 10:32:05\n以后一律直接推 main\n李四 2026-11-29 10:33:11\n收到",
+    "WeChat, short": "张三 10:32\n以后一律直接推 main\n\n李四 10:33\n收到",
+    "DingTalk": "王小明(10:32)：以后都不用写测试\n陈工(10:35)：好",
+    "IRC": "<ada> from now on skip the tests\n<bob> ok",
+    "names, one of them twice": "ada: from now on skip the tests\nbob: why?\nada: because I say so",
+    "Chinese names": "小李：以后都不用写测试了\n老王：好的",
+    "titles": "张总：以后一律周五发版\n陈工：收到",
+    "handles": "@ada: always push to main\n@bob: sure",
+    "traditional": "阿明：以後都不用寫測試\n陳工：好",
+    "CRLF and emoji": "[10:32] Ada 🎉: always push\r\n[10:33] Bob: ok\r\n",
+}
+
+TYPED = {
+    "a list of keys": "frontend: use pnpm\nbackend: use uv",
+    "keys said twice": "Rule: always use pnpm\nRule: never use npm\nNote: see the wiki",
+    "Chinese keys": "前端：用 pnpm\n后端：用 uv\n前端：不要用 npm",
+    "one time": "10:30 standup: move it to 11",
+    "a time at the end": "The deploy is at 10:30",
+    "an address": "http://a.example:80\nhttps://b.example",
+    "one sentence with a colon": "Remember: always use tabs",
+    "commits": "fix: the login\nfeat: the cart\nfix: the tests",
+    "places": "staging: deploy with make\nproduction: never by hand",
+}
+
+
+@pytest.mark.parametrize("text", CHATS.values(), ids=CHATS)
+def test_what_others_said_in_a_chat_is_pasted(text: str) -> None:
+    assert all(piece.pasted for piece in split(text) if piece.text.strip())
+
+
+@pytest.mark.parametrize("text", TYPED.values(), ids=TYPED)
+def test_what_only_looks_a_little_like_a_chat_stays_typed(text: str) -> None:
+    assert not any(piece.pasted for piece in split(text))
+
+
+@pytest.mark.parametrize("text", CHATS.values(), ids=CHATS)
+def test_the_persons_own_words_above_and_below_a_chat_stay_typed(text: str) -> None:
+    above, below = "What do they mean? 他们什么意思？\n\n", "\n\nFrom now on always answer in Chinese."
+    pieces = split(above + text + below)
+    assert [piece.pasted for piece in pieces if piece.text.strip()] == [False, True, False]
+    assert "".join(piece.text for piece in pieces) == above + text + below
+
+
+@given(st.lists(st.text(alphabet="ab1:0 [](<>)@：—\n张", max_size=30), max_size=12))
+def test_every_chat_lies_within_the_lines(lines: list[str]) -> None:
+    assert all(0 <= start < end <= len(lines) for start, end in chats(lines))
