@@ -122,6 +122,11 @@ def _known(name: str, root: str, env: Mapping[str, str], home: Path) -> KnownAge
     return KnownAgent(name, folder, folder / root.removeprefix(own).strip("/"))
 
 
+def moving_variables() -> tuple[str, ...]:
+    """Return the variables that move the folders memoryd reads and writes; a service has to be told them."""
+    return ("XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME", *_MOVED.values(), *_REHOMED.values())
+
+
 def load(path: Path | None, env: Mapping[str, str], places: Places) -> Config:
     """Read the configuration; ConfigError holds every problem, each with table, key, cause and what is allowed.
 

@@ -133,7 +133,7 @@ def _finish(terminal: Terminal, target: Path, agents: list[KnownAgent], backend:
     if backend == "anthropic":
         key = "Put the API key into ANTHROPIC_API_KEY, or into a file that [anthropic] api_key_file names."
         terminal.paragraph(key, 0)
-    terminal.paragraph("Start it with `memoryd run`, or as a service: see systemd/ and launchd/.", 0)
+    terminal.paragraph("Start it with `memoryd run`, or as a service with `memoryd service install`.", 0)
     names = list(dict.fromkeys(agent.agent for agent in agents))
     _tell_in_words(terminal, [name for name in names if name not in READS])
     _tell_by_connecting(terminal, [name for name in names if name in READS])

@@ -7,12 +7,12 @@ import shutil
 import time
 from pathlib import Path
 
-import memoryd
+from memoryd.adapters.shipped_files import shipped
 from memoryd.core.errors import MemorydError
 
 # The project the sample sessions worked in, as their `cwd` has it.
 _THEIR_PROJECT = b"/home/ada/webshop"
-_MARK = Path("sessions", "home-made", "2026-11-25.jsonl")
+_MARK = "sessions/home-made/2026-11-25.jsonl"
 
 
 def copy_samples(target: Path, project: Path) -> None:
@@ -28,18 +28,7 @@ def copy_samples(target: Path, project: Path) -> None:
 
 
 def _samples() -> Path:
-    """Return the folder that ships with memoryd: beside the package in a checkout, else where pip put it."""
-    checkout = Path(memoryd.__file__).parent.parent
-    if (checkout / "pyproject.toml").is_file() and (checkout / "examples" / _MARK).is_file():
-        return checkout / "examples" / "sessions"
-    # Costs more to import than the rest of the command line together.
-    from importlib import metadata
-
-    try:
-        files = metadata.files("memoryd") or ()
-    except metadata.PackageNotFoundError:
-        files = ()
-    for file in files:
-        if file.match(f"examples/{_MARK}"):
-            return Path(str(file.locate())).resolve().parent.parent
-    raise MemorydError("the sample sessions are not installed", "run the demo from a checkout: make demo")
+    """Return the folder that ships with memoryd."""
+    if (mark := shipped(f"examples/{_MARK}")) is None:
+        raise MemorydError("the sample sessions are not installed", "run the demo from a checkout: make demo")
+    return mark.parent.parent

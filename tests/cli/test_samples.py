@@ -13,7 +13,7 @@ from tests.cli.running import ROOT
 SESSIONS = ROOT / "examples" / "sessions"
 
 
-def test_the_wheel_holds_every_sample_where_the_demo_looks() -> None:
+def test_the_wheel_holds_every_sample_and_service_file_where_the_commands_look() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     shipped = {
         (target, file)
@@ -21,7 +21,8 @@ def test_the_wheel_holds_every_sample_where_the_demo_looks() -> None:
         for pattern in patterns
         for file in ROOT.glob(pattern)
     }
-    files = {file for file in SESSIONS.rglob("*") if file.is_file()}
+    folders = (SESSIONS, ROOT / "systemd", ROOT / "launchd")
+    files = {file for folder in folders for file in folder.rglob("*") if file.is_file()}
     assert {file for _, file in shipped} == files
     assert all(target == f"share/memoryd/{file.parent.relative_to(ROOT)}" for target, file in shipped)
 
