@@ -104,6 +104,7 @@ def _undoing(house: House) -> Undoing:
         journal=house.trust.journal,
         applying=house.trust.applying,
         burying=house.burying,
+        tidied=house.tidied,
         text=house.text,
         index=house.indexing,
         changed=house.changed,

@@ -11,7 +11,14 @@ from memoryd.adapters.clock import SystemClock
 from memoryd.adapters.connection_list import FileConnections
 from memoryd.adapters.git import GitProjects
 from memoryd.adapters.instance import InstanceLock
-from memoryd.adapters.ledger import History, SqliteIntakeLedger, SqliteSpend, SqliteTurnQueue, SqliteUpkeep
+from memoryd.adapters.ledger import (
+    History,
+    SqliteIntakeLedger,
+    SqliteSpend,
+    SqliteTidied,
+    SqliteTurnQueue,
+    SqliteUpkeep,
+)
 from memoryd.adapters.ledger.opening import open_ledger
 from memoryd.adapters.ledger.things import SqliteThings
 from memoryd.adapters.ledger.uses import SqliteUses
@@ -45,7 +52,7 @@ from memoryd.pipeline.liveness import Liveness
 from memoryd.pipeline.proposing import ModelExtractor, RuleExtractor
 from memoryd.pipeline.session_ends import SessionEnds
 from memoryd.pipeline.standings import Standings
-from memoryd.ports import Extractor, Reporter
+from memoryd.ports import Clock, Extractor, LanguageModel, Reporter
 from memoryd.project_rules import rules_of as rules_of
 
 
@@ -65,12 +72,17 @@ def opened(config: Config, reporter: Reporter) -> Iterator[House]:
 
 
 class House:
-    """Everything below the daemon, wired; also the steps of the work lanes."""
+    """Everything below the daemon, wired; also the steps of the work lanes.
 
-    def __init__(self, config: Config, reporter: Reporter) -> None:
+    `clock` and `model` stand in for the system's time and for whom the config says to ask.
+    """
+
+    def __init__(
+        self, config: Config, reporter: Reporter, clock: Clock | None = None, model: LanguageModel | None = None
+    ) -> None:
         self.config = config
         self.reporter = reporter
-        self.clock = SystemClock()
+        self.clock = clock or SystemClock()
         self.database = open_ledger(config.state_folder / LEDGER, self.clock.now(), self._trouble)
         self.intake_ledger = SqliteIntakeLedger(self.database)
         self.turns = SqliteTurnQueue(self.database, extractor_of(config))
@@ -85,7 +97,8 @@ class House:
         self.spend = SqliteSpend(self.database)
         self.backend = backend_of(config, self.spend, self.clock)
         self.keeping = Keeping(config, self.database, self.clock, reporter, self.try_again)
-        self.model = HeldModel(self.backend.model, self.keeping.held) if self.backend else None
+        asked = model or (self.backend.model if self.backend else None)
+        self.model = HeldModel(asked, self.keeping.held) if asked else None
         notes = FileUseNotes(config.state_folder)
         self.liveness = Liveness(DiskTrees(), SqliteThings(self.database))
         self.standings = Standings(SqliteUses(self.database), notes, self.liveness.gone, self.clock)
@@ -98,7 +111,14 @@ class House:
             standing=self.standings.of,
             git=self.trust.git,
         )
-        self.expiring = Expiring(stores=self.stores, applying=self.trust.applying, clock=self.clock, reporter=reporter)
+        self.tidied = SqliteTidied(self.database)
+        self.expiring = Expiring(
+            stores=self.stores,
+            applying=self.trust.applying,
+            tidied=self.tidied,
+            clock=self.clock,
+            reporter=reporter,
+        )
         tidying = Tidying(self)
         self.consolidating = tidying.consolidating
         self.offering = tidying.offering

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from memoryd.adapters.ledger import SqliteOffers, SqliteTidied
+from memoryd.adapters.ledger import SqliteOffers
 from memoryd.pipeline.consolidating import Consolidating
 from memoryd.pipeline.offering import Offering
 from memoryd.pipeline.planning import Planning
@@ -18,10 +18,9 @@ class Tidying:
 
     def __init__(self, house: House) -> None:
         settings = house.config.consolidation
-        tidied = SqliteTidied(house.database)
         self.planning = Planning(
             model=house.model,
-            tidied=tidied,
+            tidied=house.tidied,
             clock=house.clock,
             max_memories=settings.max_memories,
             retire_share=settings.retire_share,
@@ -30,7 +29,7 @@ class Tidying:
         self.consolidating = Consolidating(
             planning=self.planning,
             upkeep=house.upkeep,
-            tidied=tidied,
+            tidied=house.tidied,
             stores=house.stores,
             applying=house.trust.applying,
             text=house.text,
@@ -45,7 +44,7 @@ class Tidying:
             planning=self.planning,
             consolidating=self.consolidating,
             offers=SqliteOffers(house.database),
-            tidied=tidied,
+            tidied=house.tidied,
             upkeep=house.upkeep,
             text=house.text,
             clock=house.clock,

@@ -72,12 +72,14 @@ class FileChange:
 class Beside:
     """What is written into the ledger in the same step as an entry.
 
-    `undone` are the entries that it takes back.
+    `undone` are the entries that it takes back. `unasked` are marks of what memoryd did without being asked: once that
+    is taken back, it is not done again to files as they are.
     """
 
     buried: tuple[Tombstone, ...] = ()
     lifted: tuple[Tombstone, ...] = ()
     undone: tuple[int, ...] = ()
+    unasked: tuple[str, ...] = ()
 
 
 NOTHING_BESIDE = Beside()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from memoryd.core.journal import Entry, FileChange
+from memoryd.core.renames import renames
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,19 @@ def state_at(file: str, entries: Sequence[Entry], at: float) -> Past:
     if change.before is not None:
         return Past(change.name, change.before, change.was_by_hand, entry.number, entry.at, change.purged)
     return Past(change.name, None, False, 0, entry.at)
+
+
+def came_from(file: str, entries: Sequence[Entry]) -> str:
+    """Return the file whose words a file had when it first came to be, "" when it was not renamed.
+
+    A command that gives another name writes that into the file; one that a person renames holds what it held.
+    """
+    first = min((e for e in entries if any(c.file == file for c in e.files)), key=lambda entry: entry.number)
+    if first.why.detail == "mv":
+        gone = [change.file for change in first.files if change.after is None]
+        return gone[0] if gone and gone != [file] else ""
+    found = renames(first.files).get(file)
+    return found.file if found else ""
 
 
 def _after(entry: Entry, change: FileChange) -> Past:

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from memoryd.core.errors import MemoryChanged, MemoryCorrupt
-from memoryd.core.journal import RUN_CHARACTERS, Cause, Why
+from memoryd.core.journal import RUN_CHARACTERS, Beside, Cause, Why
 from memoryd.core.model import Change, Folder, Memory, Project
 from memoryd.core.news import Consolidated, Filed
 from memoryd.core.plan import Kind, Operation, Plan, whole
 from memoryd.core.plan_text import NOTHING, summary
-from memoryd.core.tidied import look_mark
+from memoryd.core.tidied import look_mark, refusal_mark
 from memoryd.pipeline.applying import Applying
 from memoryd.pipeline.filing import Index, change_to
 from memoryd.pipeline.planning import Planned, Planning
@@ -152,7 +152,10 @@ class Consolidating:
         changes = tuple(change for operation in plan.operations for change in self._changes(operation, known))
         for operation in plan.operations:
             self._descend(project, operation)
-        self._applying.apply(project, changes, Why(Cause.CONSOLIDATION, run=run))
+        digests = {file: memory.digest for file, memory in known.items()}
+        marks = tuple(refusal_mark(operation, digests) for operation in plan.operations)
+        why = Why(Cause.CONSOLIDATION, run=run)
+        self._applying.apply(project, changes, why, beside=Beside(unasked=marks))
         for change in changes:
             self._reporter.tell(Filed(project, change, CAUSE))
 
@@ -167,10 +170,6 @@ class Consolidating:
         for result in operation.results:
             sources = operation.files if operation.kind is not Kind.MOVE or result.file == operation.files[1] else ()
             self._upkeep.descended(project, result.file, sources, self._clock.now())
-
-    def _why(self, project: Project) -> Why:
-        moment = f"{project.root}#{self._clock.now()!r}"
-        return Why(Cause.CONSOLIDATION, run=sha256(moment.encode("utf-8", "replace")).hexdigest()[:RUN_CHARACTERS])
 
 
 def _moved(rests_on: Mapping[str, str], now: Folder) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from memoryd.core.commands import Command, Outcome
 from memoryd.core.diffs import diff
@@ -10,13 +10,13 @@ from memoryd.core.errors import MemorydError
 from memoryd.core.journal import Beside, Cause, Entry, Why, digest_of
 from memoryd.core.model import Change, Project
 from memoryd.core.news import Filed
-from memoryd.core.past import Past, files_meant, state_at
+from memoryd.core.past import Past, came_from, files_meant, state_at
 from memoryd.core.undoing import LOG
 from memoryd.pipeline.applying import Applying
 from memoryd.pipeline.burying import Burying
 from memoryd.pipeline.commanding import CAUSE, Doers, project_of
 from memoryd.pipeline.filing import Index
-from memoryd.ports import Clock, MemoryStores, Projects, Reporter
+from memoryd.ports import Clock, MemoryStore, MemoryStores, Projects, Reporter
 from memoryd.ports.journal import JournalReading
 
 
@@ -58,25 +58,54 @@ class Restoring:
         with store.alone():
             self._index.rebuild(project)
             file = self._file(project, name, self._entries(project, name))
-            past = state_at(file, self._entries(project, file), at)
-            content = self._content(name, past)
-            now = store.content(file)
+            then, past = self._past(project, file, at)
+            files = {then: self._content(name, past)} | ({} if then == file else {file: None})
+            changes = self._changes(store, past.name, files)
             if command.args.get("dry_run"):
-                return Outcome(True, diff(file, now, content))
-            if now == content:
-                return Outcome(True, (f"{file} is what it was then",), {"file": file, "entry": 0})
-            change = Change(file, past.name, digest_of(now), digest_of(content), content)
-            lifted = tuple(stone for stone in self._burying.buried(project) if stone.file == file)
-            number = self._applying.apply(
-                project, (change,), Why(Cause.COMMAND, "restore"), beside=Beside(lifted=lifted),
-                by_hand={file: past.by_hand},
-            )  # fmt: skip
-            self._reporter.tell(Filed(project, change, CAUSE))
-            self._index.rebuild(project)
+                return Outcome(True, tuple(_differences(store, files)))
+            if not changes:
+                return Outcome(True, (f"{then} is what it was then",), {"file": then, "entry": 0})
+            number = self._do(project, changes, {then: past.by_hand})
         self._changed(project, 1)
         since = f"entry {past.entry} of {self._clock.day(past.at)}"
-        lines = (f"{project.memory}/{file} is as {since} left it", f"`memoryd undo {number}` takes that back")
-        return Outcome(True, lines, {"file": file, "entry": number})
+        lines = [f"{project.memory}/{then} is as {since} left it"]
+        lines += [
+            f"{change.file}, as it was named later, went to the archive" for change in changes if change.file != then
+        ]
+        lines.append(f"`memoryd undo {number}` takes that back")
+        return Outcome(True, tuple(lines), {"file": then, "entry": number})
+
+    def _past(self, project: Project, file: str, at: float) -> tuple[str, Past]:
+        """Return the file in which a memory lay at a moment, and what it held: what was renamed since is followed."""
+        while True:
+            entries = self._entries(project, file)
+            past = state_at(file, entries, at)
+            older = came_from(file, entries) if past.entry == 0 else ""
+            if not older:
+                return file, past
+            file = older
+
+    def _changes(self, store: MemoryStore, name: str, files: Mapping[str, bytes | None]) -> list[Change]:
+        """Return what makes files hold what they held; MemorydError where an old name is another memory's now."""
+        now = {file: store.content(file) for file in files}
+        if len(files) > 1 and all(content is not None for content in now.values()):
+            taken, later = files
+            raise MemorydError(f"it was in {taken} then, where another memory is now", f"rename {taken}, or {later}")
+        return [
+            Change(file, name, digest_of(now[file]), digest_of(content), content)
+            for file, content in files.items()
+            if now[file] != content
+        ]
+
+    def _do(self, project: Project, changes: Sequence[Change], by_hand: Mapping[str, bool]) -> int:
+        back = {change.file for change in changes if change.content is not None}
+        lifted = tuple(stone for stone in self._burying.buried(project) if stone.file in back)
+        why = Why(Cause.COMMAND, "restore")
+        number = self._applying.apply(project, changes, why, beside=Beside(lifted=lifted), by_hand=by_hand)
+        for change in changes:
+            self._reporter.tell(Filed(project, change, CAUSE))
+        self._index.rebuild(project)
+        return number
 
     def _entries(self, project: Project, name: str) -> list[Entry]:
         return [entry for entry in self._journal.newest(project.root, name) if entry.memory == project.memory]
@@ -100,3 +129,8 @@ class Restoring:
 
     def _day(self, past: Past) -> str:
         return self._clock.day(past.at)
+
+
+def _differences(store: MemoryStore, files: Mapping[str, bytes | None]) -> Iterator[str]:
+    for file, content in files.items():
+        yield from diff(file, store.content(file), content)

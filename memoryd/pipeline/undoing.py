@@ -1,7 +1,8 @@
 """Take entries of the journal back, and bring a file back as it was on a day.
 
 Both are entries of their own, with all that they replaced: nothing is lost by either, and each can be taken back.
-What a taken back extraction said is kept from being learned again at the next turn, as after `memoryd rm`.
+What a taken back extraction said is kept from being learned again at the next turn, as after `memoryd rm`; what a
+consolidation or an expiry did is not done again to the same files as long as they stay as they are.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from memoryd.pipeline.applying import Applying
 from memoryd.pipeline.burying import Burying
 from memoryd.pipeline.commanding import CAUSE, Doers, project_of
 from memoryd.pipeline.filing import Index
-from memoryd.ports import Clock, MemoryStore, MemoryStores, MemoryText, Projects, Reporter
+from memoryd.ports import Clock, MemoryStore, MemoryStores, MemoryText, Projects, Reporter, Tidied
 from memoryd.ports.journal import JournalReading
 
 _LOOKED_AT = 100
@@ -39,6 +40,7 @@ class Undoing:
         journal: JournalReading,
         applying: Applying,
         burying: Burying,
+        tidied: Tidied,
         text: MemoryText,
         index: Index,
         changed: Callable[[Project, int], None],
@@ -50,6 +52,7 @@ class Undoing:
         self._journal = journal
         self._applying = applying
         self._burying = burying
+        self._tidied = tidied
         self._text = text
         self._index = index
         self._changed = changed
@@ -114,6 +117,8 @@ class Undoing:
         changes = [_change(step, store) for step in planned]
         beside = self._beside(project, entries)
         by_hand = {step.file: step.by_hand for step in planned}
+        # The marks are of files as they were: as long as this is not done they mean nothing.
+        self._tidied.decline(project, [mark for entry in entries for mark in entry.beside.unasked])
         number = self._applying.apply(project, changes, Why(Cause.UNDO, what), beside=beside, by_hand=by_hand)
         for change in changes:
             self._reporter.tell(Filed(project, change, CAUSE))

@@ -214,3 +214,14 @@ def test_an_update_during_a_long_call_is_never_lost(tmp_path: Path) -> None:
         assert f"{mine.name} changed meanwhile" in done.stdout
         assert found(home) == before | {mine.name: mine.read_text(encoding="utf-8")}
         assert "thought" in mine.read_text(encoding="utf-8")
+
+
+def test_what_a_person_took_back_is_not_done_again_as_long_as_nothing_changes(tmp_path: Path) -> None:
+    home = home_to_tidy(tmp_path / "home")
+    before = found(home)
+    done = home.memoryd("consolidate").stdout
+    assert len(found(home)) < len(before)
+    run = done.rpartition("--run ")[2].split("`")[0]
+    assert home.memoryd("undo", "--run", run).returncode == 0
+    assert home.memoryd("consolidate").returncode == 0
+    assert found(home) == before

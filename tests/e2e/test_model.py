@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import signal
 import time
 from pathlib import Path
@@ -137,3 +138,22 @@ def test_a_signal_ends_it_within_seconds_while_a_call_hangs(tmp_path: Path) -> N
             process.send_signal(signal.SIGTERM)
             assert process.wait(10) == 0
         assert home.status()["queue"]["pending"] >= 1
+
+
+def test_after_a_lost_ledger_no_call_is_made_until_the_person_says_so(tmp_path: Path) -> None:
+    with MessagesApi(GOOD) as api:
+        home = home_with(tmp_path, api)
+        with home.running():
+            home.say("How are you?")
+            eventually(lambda: home.status()["roots"][0]["last_line"])
+        for part in home.state.glob("ledger.sqlite3*"):
+            part.unlink()
+        with home.running():
+            say_it(home)
+            eventually(lambda: "memoryd resume" in json.dumps(home.status()))
+            eventually(lambda: home.status()["queue"].get("pending"))
+            assert not api.received
+            assert not home.memories()
+            assert home.memoryd("resume").returncode == 0
+            eventually(home.memories)
+        assert len(api.received) == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memoryd.core.journal import Cause
+from memoryd.core.journal import Cause, Head, digest_of
 from memoryd.core.model import Memory, Project
 from memoryd.core.news import Filed
 from memoryd.pipeline.applying import Applying
@@ -13,6 +13,7 @@ from tests.fakes_edges import HeardNews
 from tests.fakes_journal import MemoryJournal
 from tests.fakes_memory import FakeMemoryStores, change, memory
 from tests.fakes_model import HandClock
+from tests.fakes_tidying import MemoryTidied
 from tests.fakes_trust import MemoryTombstones
 
 SHOP = Project("/p", "/p/.memory")
@@ -26,7 +27,10 @@ class House:
         witnessing = Witnessing(self.journal, self.folders, self.stones, self.clock)
         stores = KnownStores(self.folders, self.stones, self.stones, witnessing.heads)
         applying = Applying(stores=stores, journal=self.journal, witnessing=witnessing, clock=self.clock)
-        self.expiring = Expiring(stores=stores, applying=applying, clock=self.clock, reporter=self.news)
+        self.tidied = MemoryTidied()
+        self.expiring = Expiring(
+            stores=stores, applying=applying, tidied=self.tidied, clock=self.clock, reporter=self.news
+        )  # fmt: skip
         for each in memories:
             self.files[each.file] = str(change(each).content).encode()
 
@@ -52,6 +56,19 @@ def test_it_is_one_entry_of_the_journal_and_told() -> None:
     assert entry.why.detail == "2026-01-01, 2026-09-20"
     assert sorted(file.file for file in entry.files) == ["a.md", "b.md"]
     assert [news.cause for news in house.news.news if isinstance(news, Filed)] == ["expiry"] * 2
+
+
+def test_what_was_brought_back_stays_until_it_is_changed() -> None:
+    house = House(memory("冻结", expires=OVER))
+    before = dict(house.files)
+    assert house.expiring.run(SHOP) == 1
+    (entry,) = [entry for entry in house.journal.entries.values() if entry.why.cause is Cause.EXPIRY]
+    house.tidied.decline(SHOP, entry.beside.unasked)
+    house.files.update(before)
+    assert house.expiring.run(SHOP) == 0
+    house.files["冻结.md"] = before["冻结.md"].replace(b"All about", b"Everything about")
+    house.journal.held["/p/.memory"]["冻结.md"] = Head(digest_of(house.files["冻结.md"]))
+    assert house.expiring.run(SHOP) == 1
 
 
 def test_what_is_pinned_or_typed_by_a_person_stays() -> None:

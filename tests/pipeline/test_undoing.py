@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from memoryd.adapters.memory_text import YamlMemoryText
 from memoryd.core.commands import Command, Outcome
 from memoryd.core.errors import MemorydError
-from memoryd.core.journal import Cause, Why, digest_of
+from memoryd.core.journal import Beside, Cause, Why, digest_of
 from memoryd.core.model import Change, Project
 from memoryd.core.news import News
 from memoryd.pipeline.burying import Burying
@@ -21,6 +21,7 @@ from memoryd.pipeline.undoing import Undoing
 from tests.fakes_journal import Journalled
 from tests.fakes_memory import FakeMemoryStores, FakeProjects, change, memory, written
 from tests.fakes_model import HandClock
+from tests.fakes_tidying import MemoryTidied
 from tests.fakes_trust import MemoryTombstones
 
 P = Project("/p", "/p/.memory")
@@ -34,7 +35,7 @@ class House:
         self.stores = FakeMemoryStores()
         self.news: list[News] = []
         self.clock = HandClock()
-        self.stones = MemoryTombstones()
+        self.stones, self.tidied = MemoryTombstones(), MemoryTidied()
         self.made = Journalled(self.stores, self.clock, self.stones)
         self.journal = self.made.journal
         self.burying = Burying(self.stones, self.stones, self.clock, self)
@@ -45,8 +46,8 @@ class House:
         self.commanding = Commanding(
             Undoing(
                 places=places, stores=self.stores, journal=self.journal, applying=self.made.applying,
-                burying=self.burying, text=text, index=self.index, changed=self.changed, clock=self.clock,
-                reporter=self,
+                burying=self.burying, tidied=self.tidied, text=text, index=self.index, changed=self.changed,
+                clock=self.clock, reporter=self,
             ).doers,
             Restoring(
                 places=places, stores=self.stores, journal=self.journal, applying=self.made.applying,
@@ -294,3 +295,52 @@ def test_a_change_is_told_as_it_is_made() -> None:
     number = house.put(written(memory("a")))
     house.undo(number)
     assert change(memory("a")).file in {getattr(getattr(news, "change", None), "file", "") for news in house.news}
+
+
+def test_what_memoryd_did_unasked_is_not_done_again_once_it_was_taken_back() -> None:
+    house = House()
+    house.put(b"one")
+    made = Change("a.md", "a", digest_of(b"one"), "", None)
+    beside = Beside(unasked=("retire a",))
+    number = house.made.applying.apply(P, (made,), Why(Cause.EXPIRY), beside=beside)
+    assert house.tidied.declined(P) == frozenset()
+    assert house.undo(number).ok
+    assert house.tidied.declined(P) == {"retire a"}
+
+
+def move(house: House, old: str, new: str, content: bytes) -> None:
+    """Do what `memoryd mv` does to files: the name in the file changes with it."""
+    now = house.files[old]
+    changes = (
+        Change(new, new.removesuffix(".md"), "", digest_of(content), content),
+        Change(old, old.removesuffix(".md"), digest_of(now), "", None),
+    )
+    house.made.applying.apply(P, changes, Why(Cause.COMMAND, "mv"))
+
+
+def test_a_memory_is_restored_under_the_name_that_it_had_then() -> None:
+    house, start = House(), HandClock().now()
+    house.put(ODD)
+    house.clock.time += DAY
+    move(house, "a.md", "b.md", b"b")
+    house.clock.time += DAY
+    house.files["新.md"] = house.files.pop("b.md")
+    house.look()
+    dry = house.do("restore", name="新", at=str(start + 1), dry_run="yes").lines
+    assert {"--- 新.md", "+++ a.md"} <= {*dry}
+    outcome = house.do("restore", name="新", at=str(start + 1))
+    assert "新.md, as it was named later, went to the archive" in outcome.lines
+    assert house.files == {"a.md": ODD}
+    assert house.undo(house.entry()).ok
+    assert house.files == {"新.md": b"b"}
+
+
+def test_a_name_that_another_memory_has_by_now_is_not_taken_from_it() -> None:
+    house, start = House(), HandClock().now()
+    house.put(b"one")
+    house.clock.time += DAY
+    move(house, "a.md", "b.md", b"two")
+    house.put(b"another")
+    with pytest.raises(MemorydError, match=r"it was in a\.md then, where another memory is now"):
+        house.do("restore", name="b", at=str(start + 1))
+    assert house.files == {"a.md": b"another", "b.md": b"two"}

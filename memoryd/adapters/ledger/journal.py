@@ -220,6 +220,8 @@ def _beside(text: str) -> Beside:
         tuple(Tombstone(**stone) for stone in fields["buried"]),
         tuple(Tombstone(**stone) for stone in fields["lifted"]),
         tuple(fields["undone"]),
+        # Entries of before these marks were kept have none.
+        tuple(fields.get("unasked", ())),
     )
 
 
