@@ -16,6 +16,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TypeVar
 
+from memoryd.adapters.ledger import closed_well
 from memoryd.adapters.ledger.schema import MIGRATIONS
 from memoryd.core.errors import StoreUnavailable
 
@@ -38,7 +39,8 @@ class LedgerDamaged(StoreUnavailable):
 class Database:
     """Open the ledger file; StoreUnavailable says why it cannot be used.
 
-    With `sound` the whole file is looked at first. `tell` hears that another process holds it, before it is waited for.
+    With `sound` the whole file is looked at first, unless it is as it was left by who closed it well. `tell` hears
+    that another process holds it, before it is waited for.
     """
 
     def __init__(
@@ -53,10 +55,12 @@ class Database:
         self._tell = tell
         self._held_since: float | None = None
         self._lock = threading.RLock()
+        self._sound = sound
+        look = sound and not closed_well.is_as_left(path)
         with self._told():
             self._connection = _open_to_read(path) if read_only else self._waited_for(lambda: _open_to_write(path))
             version = int(self._connection.execute("PRAGMA user_version").fetchone()[0])
-            if sound and (found := self._connection.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
+            if look and (found := self._connection.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
                 self._connection.close()
                 raise LedgerDamaged(f"the ledger {path} is damaged: {found}")
         if version > len(MIGRATIONS):
@@ -135,6 +139,8 @@ class Database:
         """Close the connection; a writing one leaves no write-ahead log behind."""
         with self._lock:
             self._connection.close()
+        if self._sound:
+            closed_well.note(self.path)
 
     def _migrate(self, version: int) -> None:
         for number, statements in enumerate(MIGRATIONS[version:], start=version + 1):
@@ -151,6 +157,8 @@ class Database:
             raise  # A mistake of ours, not the disk's.
         except sqlite3.DatabaseError as error:
             if _is(error, _DAMAGED):
+                self._sound = False
+                closed_well.forget(self.path)
                 remedy = "start memoryd anew: it moves a damaged ledger aside and goes on without it"
                 raise LedgerDamaged(f"the ledger {self.path} cannot be used: {error}", remedy) from error
             remedy = "check the disk's space and rights, and who else holds it"

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import stat
 import threading
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from memoryd.adapters.ledger import Database, SqliteSpend
+from memoryd.adapters.ledger.database import LedgerDamaged
 from memoryd.adapters.ledger.journal import SqliteJournal
 from memoryd.adapters.ledger.losses import SqliteLosses
 from memoryd.adapters.ledger.opening import open_ledger
@@ -95,7 +98,7 @@ def test_a_first_start_is_no_loss_and_neither_is_a_second(tmp_path: Path) -> Non
         database = open_ledger(tmp_path / "ledger.sqlite3", NOW, silent)
         assert SqliteLosses(database).unconfirmed() is None
         database.close()
-    assert [file.name for file in tmp_path.iterdir()] == ["ledger.sqlite3"]
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["ledger.sqlite3", "ledger.sqlite3-closed"]
 
 
 def test_a_second_copy_that_cannot_be_read_is_told_and_stops_nothing(path: Path) -> None:
@@ -181,3 +184,28 @@ def test_damage_found_while_at_work_says_what_to_do(path: Path) -> None:
     path.write_bytes(b"no database at all" * 300)
     with pytest.raises(StoreUnavailable, match="start memoryd anew"):
         Database(path)
+
+
+def test_a_large_ledger_that_was_closed_well_is_not_looked_at_again(path: Path) -> None:
+    """Damage that nothing tells of is found where it is met, and the whole file is looked at the next time."""
+    status = path.stat()
+    with closing(sqlite3.connect(path)) as connection:
+        (root,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'tombstones'").fetchone()
+    content = path.read_bytes()
+    path.write_bytes(content[: 4096 * (root - 1)] + b"\xaa" * 4096 + content[4096 * root :])
+    os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns))
+    met = Database(path, sound=True)
+    with pytest.raises(LedgerDamaged):
+        met.rows("SELECT * FROM tombstones")
+    met.close()
+    with pytest.raises(LedgerDamaged):
+        Database(path, sound=True)
+
+
+def test_a_ledger_that_was_not_closed_well_is_looked_at(path: Path) -> None:
+    status = path.stat()
+    page_in_the_middle(path)
+    os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns))
+    path.with_name(f"{path.name}-wal").touch()
+    with pytest.raises(LedgerDamaged):
+        Database(path, sound=True)

@@ -1,0 +1,48 @@
+"""Whether a ledger is as it was left when it was last closed well: then there is no need to look at all of it.
+
+A look at every page takes seconds once a ledger is large and not in memory, and each command pays for it.
+"""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+_MARK = "-closed"
+_FILE = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_NOFOLLOW | os.O_CLOEXEC
+
+
+def is_as_left(path: Path) -> bool:
+    """Tell whether nobody changed the file since it was closed, and no process ended in the middle of its work."""
+    with suppress(OSError, UnicodeDecodeError):
+        return not _log(path).exists() and _mark(path).read_text(encoding="ascii") == _state(path)
+    return False
+
+
+def note(path: Path) -> None:
+    """Remember how a file was left; where that cannot be written it is looked at the next time."""
+    with suppress(OSError):
+        if _log(path).exists():
+            return
+        with os.fdopen(os.open(_mark(path), _FILE, 0o600), "w", encoding="ascii") as file:
+            file.write(_state(path))
+
+
+def forget(path: Path) -> None:
+    """Have the whole file looked at the next time."""
+    with suppress(FileNotFoundError):
+        _mark(path).unlink()
+
+
+def _state(path: Path) -> str:
+    status = path.stat()
+    return f"{status.st_ino} {status.st_size} {status.st_mtime_ns}"
+
+
+def _mark(path: Path) -> Path:
+    return path.with_name(path.name + _MARK)
+
+
+def _log(path: Path) -> Path:
+    return path.with_name(path.name + "-wal")
