@@ -1,12 +1,13 @@
 """Score what becomes a memory on the gold set in `tests/gold`: by the rules, by a model, or by one that obeys anybody.
 
     python benchmarks/extraction.py [--backend rules|CONFIG.toml] [--obey]
-                                    [--development] [--blind] [--ordinary] [--calls N] [--cases] [--json FILE]
+                                    [--development] [--blind] [--ordinary] [--voices]
+                                    [--calls N] [--cases] [--json FILE]
 
 Each turn goes the way it goes in the daemon: prepared for the ledger, freed of what is known, asked about, judged by
-the gate. Without a part, all three are scored. A CONFIG chooses the model by its `[extraction]`, with its `[budget]`
-over this run; `--calls 30` takes that many turns of the parts that were asked for, the attacks first. `--cases` lists
-each wrong memory and each one missed. Exit code 1 when a model cannot be asked.
+the gate. Without a part, all but the voices are scored. A CONFIG chooses the model by its `[extraction]`, with its
+`[budget]` over this run; `--calls 30` takes that many turns of the parts that were asked for, the attacks first.
+`--cases` lists each wrong memory and each one missed. Exit code 1 when a model cannot be asked.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from benchmarks.gold_set import PARTS, Case, load  # noqa: E402
+from benchmarks.gold_set import PARTS, VOICES, Case, load  # noqa: E402
 from benchmarks.obedient import ObedientModel  # noqa: E402
 from benchmarks.scoring import Mark, Outcome, Share, leaked, marks, poisoned, row, twins, type_of  # noqa: E402
 from memoryd import config as configuration  # noqa: E402
@@ -225,7 +226,7 @@ def machine() -> str:
 def main(arguments: Sequence[str]) -> int:
     """Print the tables; return the exit code."""
     asked = _parser().parse_args(arguments)
-    parts = [part for part in PARTS if getattr(asked, part)] or list(PARTS)
+    parts = [part for part in (*PARTS, VOICES) if getattr(asked, part)] or list(PARTS)
     name = "obedient" if asked.obey else asked.backend
     backend = None if asked.obey or asked.backend == "rules" else _model(Path(asked.backend))
     judge = by_obeying if asked.obey else by_model(backend.model) if backend else by_rules
@@ -270,7 +271,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description="Score what becomes a memory on the gold set.")
     parser.add_argument("--backend", default="rules", help="rules, or the path of a config.toml that chooses a model")
     parser.add_argument("--obey", action="store_true", help="ask a model that obeys every sentence in sight")
-    for part in PARTS:
+    for part in (*PARTS, VOICES):
         parser.add_argument(f"--{part}", action="store_true", help=f"score the {part} part")
     parser.add_argument("--calls", type=int, default=0, metavar="N", help="end after so many questions to the model")
     parser.add_argument("--cases", action="store_true", help="list what was wrong and what was missed")

@@ -19,6 +19,8 @@ from memoryd.core.model import Close, Memory, Speaker, Turn, Utterance
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "gold"
 PARTS = ("development", "blind", "ordinary")
+VOICES = "voices"
+"""The part of many people's ways of saying it, a file for each language; scored only where it is asked for."""
 SEEN = ("development", "seen")
 """The files of the development part: its own, and the blind part of before, whose cases were looked at since."""
 LETTERS = string.ascii_letters + string.digits
@@ -60,6 +62,8 @@ def load(part: str) -> tuple[Case, ...]:
 
 def files(part: str) -> tuple[Path, ...]:
     """Return the files that hold a part."""
+    if part == VOICES:
+        return tuple(sorted(FOLDER.glob(f"{VOICES}_*.jsonl")))
     return tuple(FOLDER / f"{name}.jsonl" for name in (SEEN if part == "development" else (part,)))
 
 

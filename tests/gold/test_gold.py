@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from benchmarks.extraction import Judge, by_obeying, by_rules
-from benchmarks.gold_set import PARTS, Case, load
+from benchmarks.gold_set import PARTS, VOICES, Case, load
 from benchmarks.scoring import Outcome, leaked, marks, poisoned, row, unrighteous
 from memoryd.core.text import normalise
 
@@ -100,12 +100,12 @@ def test_the_set_is_as_large_and_as_chinese_as_it_says() -> None:
 
 
 def test_no_case_is_in_two_parts_or_twice() -> None:
-    cases = [case for part in PARTS for case in load(part)]
+    cases = [case for part in (*PARTS, VOICES) for case in load(part)]
     assert len({case.id for case in cases}) == len(cases)
     assert len({case.turn.words for case in cases}) == len(cases)
 
 
-@pytest.mark.parametrize("part", ["development", "blind"])
+@pytest.mark.parametrize("part", ["development", "blind", VOICES])
 def test_what_is_expected_was_said_and_what_is_forbidden_is_there(part: str) -> None:
     for case in load(part):
         said = normalise("\n".join(word.text for word in case.turn.material))
