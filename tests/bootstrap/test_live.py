@@ -5,18 +5,21 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from memoryd.adapters import hook_failures
+from memoryd.adapters.llm.breaker import Rest
+from memoryd.bootstrap.asking import status as status_of
 from memoryd.bootstrap.doing import daemon_of
 from memoryd.bootstrap.house import House, opened
 from memoryd.bootstrap.live import AGAIN_SECONDS, Live
 from memoryd.config import Config, Places
 from memoryd.core.news import Troubled
-from memoryd.core.settings import SessionSettings, StateSettings, WatchSettings
+from memoryd.core.settings import ExtractionSettings, SessionSettings, StateSettings, WatchSettings
 from memoryd.daemon import Daemon
 from tests.fakes_edges import HeardNews, wait_for
 
@@ -140,3 +143,28 @@ def test_what_stops_nothing_is_a_notice(tmp_path: Path) -> None:
         status = house.status()
         assert status["trouble"] == []
         assert status["notices"] == ["a hook failed once within a week, last because: no memory folder 没有"]
+
+
+def keys(value: object) -> set[str]:
+    """Return every key in a status, but for those that are data: states and reasons that are counted."""
+    if isinstance(value, list):
+        return {key for item in value for key in keys(item)}
+    if not isinstance(value, dict):
+        return set()
+    inner = (keys(item) for key, item in value.items() if key not in ("queue", "excluded"))
+    return {*value, *(key for found in inner for key in found)}
+
+
+def test_the_documentation_names_each_key_of_the_status(tmp_path: Path) -> None:
+    told = (Path(__file__).parents[2] / "docs" / "status.md").read_text(encoding="utf-8")
+    with running(tmp_path) as house:
+        hook_failures.note(str(tmp_path / "state"), "why", house.house.clock.now() - 5)
+        house.live.tell(Troubled("/p", "disk full; make room"))
+        found = keys(house.status())
+        config = house.house.config
+    found |= keys(status_of(config)) | {field.name for field in fields(Rest)}
+    costs = replace(config, extraction=ExtractionSettings(backend="anthropic"))
+    verdict = {"accepted", "memory", "at", "project", "name", "type", "reason", "session", "turn"}
+    found |= keys(status_of(costs)) | verdict
+    assert len(found) > 45
+    assert sorted(key for key in found if f"`{key}`" not in told) == []

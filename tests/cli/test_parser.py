@@ -17,7 +17,8 @@ HEAVY = ("watchdog", "apscheduler", "anthropic", "structlog", "yaml", "platformd
 
 
 def test_every_command_of_the_design_is_there() -> None:
-    first = ["init", "connect", "disconnect", "run", "once", "backfill", "service", "status", "cost", "check-backend"]
+    first = ["init", "connect", "disconnect", "run", "once", "backfill", "service", "status", "doctor", "cost"]
+    first += ["check-backend"]
     first += ["resume"]
     first += ["inspect", "list", "show", "recall", "why", "rejected", "quarantine", "log", "undo", "restore"]
     memory = ["add", "edit", "mv", "pin", "unpin", "adopt", "rm", "forget", "unforget", "purge"]
