@@ -23,6 +23,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from memoryd.adapters import own_folder
 from memoryd.adapters.beneath import told
 from memoryd.core.errors import MemorydError, StoreUnavailable
 from memoryd.core.events import TURN_END
@@ -92,7 +93,7 @@ def create(folder: Folder, *, cwd: Folder = ".") -> Session:
     """Begin a session in `folder`, which is made where it is missing; `cwd` is where the agent works."""
     place = Path(folder).expanduser()
     with told(str(place), _OTHERWISE):
-        place.mkdir(mode=0o700, parents=True, exist_ok=True)
+        own_folder.make(place)
         name = f"{datetime.now(UTC):%Y%m%dT%H%M%S.%fZ}-{secrets.token_hex(3)}{_SUFFIX}"
         os.close(os.open(place / name, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
     return Session(place / name, cwd=cwd)

@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from memoryd.adapters import beneath
+from memoryd.adapters import beneath, own_folder
 from memoryd.core.errors import StoreUnavailable
 
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
@@ -40,7 +40,7 @@ class Appended(Generic[_Known]):
     def add(self, value: object) -> None:
         """Add a line; the file and its folder are made for their owner alone."""
         with beneath.told(str(self._path)):
-            self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            own_folder.make(self._path.parent)
             descriptor = os.open(self._path, _NEW, 0o600)
             with os.fdopen(descriptor, "a", encoding="utf-8") as file:
                 # A line of its own even after one that a crash cut short.

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
+from memoryd.adapters import own_folder
 from memoryd.adapters.beneath import told
 from memoryd.core.errors import MemorydError
 
@@ -27,7 +28,7 @@ class Draft:
         self.path = folder / f"{secrets.token_hex(4)}-{name.replace('/', '-')}"
         self._first = content
         with told(str(self.path)):
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            own_folder.make(folder)
             with os.fdopen(os.open(self.path, _NEW, 0o600), "wb") as file:
                 file.write(content)
 

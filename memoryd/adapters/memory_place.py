@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from memoryd.adapters import atomic, real_folder
+from memoryd.adapters import atomic, own_folder, real_folder
 from memoryd.adapters.beneath import NO_FOLDER, Unfit, is_link, open_folder, read, told
 from memoryd.core.errors import StoreUnavailable
 from memoryd.core.model import Project
@@ -99,7 +99,7 @@ class Place:
     def _open(self, *, create: bool) -> int | None:
         with told(self.project.memory):
             if create and not self.in_project:
-                Path(self.base).mkdir(mode=0o700, parents=True, exist_ok=True)
+                own_folder.make(Path(self.base))
             try:
                 base = os.open(self.base, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
             except (FileNotFoundError, NotADirectoryError):

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
-from memoryd.adapters import atomic
+from memoryd.adapters import atomic, own_folder
 from memoryd.adapters.beneath import told
 from memoryd.core.errors import MemorydError
 from memoryd.core.service import ServiceFile, is_untouched
@@ -35,7 +35,7 @@ def lay(file: ServiceFile) -> bool:
     if text_of(path) == file.text and not path.is_symlink():
         return False
     try:
-        path.parent.mkdir(mode=0o700 if file.mode == 0o600 else 0o755, parents=True, exist_ok=True)
+        own_folder.make(path.parent, own_folder.PRIVATE if file.mode == 0o600 else 0o755)
         folder = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
         try:
             atomic.write(folder, path.name, file.text.encode())

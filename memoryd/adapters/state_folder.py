@@ -6,13 +6,14 @@ import os
 import stat
 from pathlib import Path
 
+from memoryd.adapters import own_folder
 from memoryd.core.errors import StoreUnavailable
 
 
 def open_state_folder(path: Path) -> Path:
     """Create the folder if it is missing and close it to others; StoreUnavailable says why it cannot be used."""
     try:
-        path.mkdir(mode=0o700, parents=True, exist_ok=True)
+        own_folder.make(path)
         found = path.stat()
         if found.st_uid == os.geteuid() and stat.S_IMODE(found.st_mode) & 0o077:
             path.chmod(0o700)

@@ -113,13 +113,14 @@ def _asked(context: Context, question: str) -> str:
 
 
 def _write(target: Path, agents: list[KnownAgent], backend: str) -> None:
+    from memoryd.adapters import own_folder
     from memoryd.core.settings import SessionSettings
     from memoryd.core.settings_text import config_text
 
     sessions = [SessionSettings(path=str(agent.sessions), agent=agent.agent) for agent in agents]
     text = config_text(sessions, commented=True, backend=backend)
     try:
-        target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        own_folder.make(target.parent)
         # O_EXCL: a file that came to be in the meantime is never overwritten.
         handle = os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
         with os.fdopen(handle, "w", encoding="utf-8") as file:

@@ -17,6 +17,7 @@ from collections.abc import Callable, Mapping
 from hashlib import sha256
 from pathlib import Path
 
+from memoryd.adapters import own_folder
 from memoryd.adapters.llm import claude_reply
 from memoryd.adapters.llm.refusals import Unsaid
 from memoryd.core.errors import Paused, Transient
@@ -94,7 +95,7 @@ class ClaudeCli:
         if not path:
             raise _costless(Paused("there is no `claude` to ask", "install Claude Code and log in, or change backend"))
         try:
-            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            own_folder.make(self._folder)
             with self._lock:
                 if self._stopped:
                     raise _costless(Transient("memoryd is about to end", "the call is made at the next start"))
