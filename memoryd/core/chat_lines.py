@@ -1,8 +1,8 @@
 """Find a chat among lines: who said it, and when, as people copy it out of a messenger.
 
 Four ways are known: a time, a name and the words ("[10:32] Ada: ..."); a name with its time on a line of its own above
-the words, as Slack, Discord and WeChat copy; a nick between angle brackets; and names with a colon, where somebody speaks
-twice or the names can only be people's.
+the words, as Slack, Discord and WeChat copy; a nick between angle brackets; and names with a colon, where somebody
+speaks twice or the names can only be people's.
 """
 
 from __future__ import annotations

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 
 from memoryd.core.secret_values import looks_random, stands_for_another
 
-_PASSWORDS = ("pass ?words?", "passwd", "pwd", "pass ?phrases?", "pass ?codes?")
+_PASSWORDS = (
+    "pass ?words?", "passwo?r?d", "pwd?", "psw", "pswd", "pass ?phrases?", "pass ?codes?", "pass", "creds?",
+)  # fmt: skip
 _PINS = (
     "pins?(?: codes?| numbers?)?", "otp", "2fa codes?",
     *(f"{what} codes?" for what in ("unlock", "door", "access", "security", "alarm", "safe", "login")),
@@ -42,7 +44,8 @@ _NAME = rf"(?:{_named(_GROUPS)})"
 _FOR = r"(?:\s(?:for|of|to|on|at|in)\s(?:[\w.@'/-]{1,40}+\s){1,5}?|\s{1,3})"
 _GIVES = (
     r"(?:(?:(?:has\sbeen|was|is|got)\s)?(?:set|changed|reset|updated)\sto"
-    r"|(?:is|was|are|will be)(?:\s(?:now|still|just|simply|currently|always))?(?:\scalled)?)\s{0,3}:?\s{1,4}"
+    r"|(?:is|was|are|will be|stays|remains|became|becomes|equals|reads|goes)"
+    r"(?:\s(?:now|still|just|simply|currently|always))?(?:\scalled)?)\s{0,3}:?\s{1,4}"
 )
 _VALUE = r"(?:[\"“`'](?P<quoted>[^\"”`'\n]{3,160})[\"”`']|(?P<value>[^\s\"'`“”，。；、！？]{3,160}+))"
 _SAID = re.compile(_sought(_GROUPS, r"(?<!\w.)") + rf"(?i:\b(?:{_FOR}{_GIVES}|:\s{{0,3}}(?=\d{{4}}))(?<!\n\n){_VALUE})")
@@ -76,7 +79,7 @@ _PHRASE = re.compile(
 )
 _HINTS = re.compile(
     r"[PpOoCcTtSsKk密口暗通码秘令私凭]"
-    r"(?:(?<=[Pp])(?i:ass|wd|in)|(?<=[Oo])(?i:tp)|(?<=[Cc])(?i:ode|redential)|(?<=[Tt])(?i:oken)|(?<=[Ss])(?i:ecret)|(?<=[Kk])(?i:ey)"
+    r"(?:(?<=[Pp])(?i:ass|w|in|sw)|(?<=[Oo])(?i:tp)|(?<=[Cc])(?i:ode|red)|(?<=[Tt])(?i:oken)|(?<=[Ss])(?i:ecret)|(?<=[Kk])(?i:ey)"
     r"|(?<=[密码])|(?<=口)令|(?<=暗)号|(?<=通)行|(?<=秘)钥|(?<=令)牌|(?<=私)钥|(?<=凭)证)"
 )
 _UNIT = re.compile(
