@@ -76,6 +76,13 @@ class GitProjects:
         """Switch memory on or off for a project; StoreUnavailable says what stands in the way."""
         self._switch.turn(project, on=on)
 
+    def refused(self, root: str) -> str:
+        """Return why a project's memories cannot lie in it now, "" when nothing stands against it. Changes nothing."""
+        memory = projects.memory_folder(root, self._rules.location)
+        if not projects.inside(self._rules.location) or not real_folder.is_folder(root):
+            return ""
+        return Place.of(Project(root, memory), "").refusal()
+
     def came_with(self, cwd: str) -> tuple[Project, bool] | None:
         """Return the project of a folder with the memory that git tracks in it, and whether that is trusted.
 

@@ -147,6 +147,7 @@ class Live:
             lambda: attention.held_up(house.history.held_up()),
             lambda: attention.watching("memory folders are", parts.memory.trouble),
             lambda: attention.reading(lags or ()),
+            lambda: filter(None, (house.projects.refused(project.root) for project in projects)),
             house.unreadable,
             lambda: map(_paused, parts.intake.paused),
         )

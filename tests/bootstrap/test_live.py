@@ -18,6 +18,7 @@ from memoryd.bootstrap.doing import daemon_of
 from memoryd.bootstrap.house import House, opened
 from memoryd.bootstrap.live import AGAIN_SECONDS, Live
 from memoryd.config import Config, Places
+from memoryd.core.model import Project
 from memoryd.core.news import Troubled
 from memoryd.core.settings import ExtractionSettings, SessionSettings, StateSettings, WatchSettings
 from memoryd.daemon import Daemon
@@ -168,3 +169,16 @@ def test_the_documentation_names_each_key_of_the_status(tmp_path: Path) -> None:
     found |= keys(status_of(costs)) | verdict
     assert len(found) > 45
     assert sorted(key for key in found if f"`{key}`" not in told) == []
+
+
+def test_a_project_whose_memory_is_refused_is_told_also_when_its_memories_lie_elsewhere(tmp_path: Path) -> None:
+    project = tmp_path / "商店"
+    (project / ".memory").mkdir(parents=True, mode=0o700)
+    with running(tmp_path) as house:
+        moved = Project(str(project), str(tmp_path / "data" / "projects" / "shop"))
+        house.house.upkeep.note_changes(moved, 1)
+        assert house.trouble() == ""
+        (project / ".memory").chmod(0o777)
+        assert f"{project}/.memory: everybody may write there; run: chmod o-w" in house.trouble()
+        (project / ".memory").chmod(0o700)
+        assert house.trouble() == ""
