@@ -24,6 +24,11 @@ def text_of(path: Path) -> str | None:
         raise MemorydError(f"{path} cannot be read: {error.strerror}", "move it away") from error
 
 
+def says(path: Path, text: str | None) -> bool:
+    """Tell whether a file of memoryd's own holds just this text, or is not there where None is given."""
+    return not path.is_symlink() and text_of(path) == text
+
+
 def by_hand(paths: Iterable[Path]) -> tuple[Path, ...]:
     """Return those of the files that a person wrote, changed or linked."""
     return tuple(path for path in paths if path.is_symlink() or _is_by_hand(text_of(path)))
@@ -32,7 +37,7 @@ def by_hand(paths: Iterable[Path]) -> tuple[Path, ...]:
 def lay(file: ServiceFile) -> bool:
     """Write a file whole; False, and nothing done, where it is so already. MemorydError when it cannot be written."""
     path = Path(file.path)
-    if text_of(path) == file.text and not path.is_symlink():
+    if says(path, file.text):
         return False
     try:
         own_folder.make(path.parent, own_folder.PRIVATE if file.mode == 0o600 else 0o755)

@@ -110,7 +110,7 @@ def check(config: Config, service: Service) -> tuple[str, ...]:
 def install(manager: Manager, files: tuple[ServiceFile, ...], tell: Tell, *, force: bool) -> None:
     """Lay the files down, and have the service started now and at each login; MemorydError when it does not run."""
     wanted = {file.path: file.text for file in files}
-    there = [path for path in manager.paths if service_laid.text_of(path) != wanted.get(str(path))]
+    there = [path for path in manager.paths if not service_laid.says(path, wanted.get(str(path)))]
     _refuse_by_hand(there, force=force)
     manager.probe()
     manager.verify(files)
