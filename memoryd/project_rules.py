@@ -25,4 +25,13 @@ def rules_of(config: Config) -> Rules:
         location=str(Path(location).expanduser()) if location.startswith("~") else location,
         share=config.memory.share,
         exclude=config.memory.exclude,
+        personal=_personal(config.memory.personal),
     )
+
+
+def _personal(path: str) -> str:
+    """Return where the personal folder is, whatever links lead to it; itself it may be none."""
+    if not path:
+        return ""
+    parent, _, name = path.rstrip("/").rpartition("/")
+    return f"{os.path.realpath(parent or '/').rstrip('/')}/{name}"

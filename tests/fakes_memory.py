@@ -65,8 +65,8 @@ class FakeMemoryStore:
             return
         self.applied.append(change)
 
-    def write_index(self, text: str) -> bool:
-        if text == self.index or not (self.files or self.archived):
+    def write_index(self, text: str, *, make: bool = False) -> bool:
+        if text == self.index or not (make or self.index or self.files or self.archived):
             return False
         self.index = text
         return True
@@ -117,6 +117,9 @@ class FakeProjects:
         if not cwd.startswith("/"):
             return Excluded("the session does not say in which folder it worked")
         return self.known.get(cwd, Project(cwd, f"{cwd}/.memory"))
+
+    def personal(self) -> Project | None:
+        return None
 
     def project_of(self, cwd: str) -> Project:
         found = self.locate(cwd)

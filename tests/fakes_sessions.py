@@ -152,6 +152,10 @@ class FolderProjects:
             return Excluded("it is excluded")
         return Project(cwd, f"{cwd}/.memory")
 
+    def personal(self) -> Project | None:
+        """Return no personal folder."""
+        return None
+
 
 @dataclass(slots=True)
 class ListedProcesses:

@@ -19,6 +19,7 @@ from memoryd.core import projects
 from memoryd.core.errors import MemorydError, StoreUnavailable
 from memoryd.core.model import Project
 from memoryd.core.news import Troubled
+from memoryd.core.personal import is_personal, personal_folder
 from memoryd.core.projects import Ground, Rules, Step
 from memoryd.ports import Excluded, Reporter
 
@@ -48,6 +49,8 @@ class GitProjects:
             return Excluded(_NOWHERE)
         try:
             here = real_folder.of(cwd)
+            if self._in_personal(here):
+                return self.personal() or Excluded(f"{self._rules.personal}: the personal memory folder cannot be used")
             with self._guard:
                 return self._located(here)
         except OutOfReach as error:
@@ -62,6 +65,8 @@ class GitProjects:
         try:
             here = real_folder.of(cwd)
             with self._guard:
+                if self._in_personal(here):
+                    return personal_folder(self._rules.personal, shared=self._personal_ground().tracked)
                 root = self._root(here)
                 choice = projects.choose(root, self._ground(root), self._rules)
         except OutOfReach as error:
@@ -72,8 +77,27 @@ class GitProjects:
             raise MemorydError(f"{root}: {choice.reason}", choice.remedy)
         return choice.project
 
+    def personal(self) -> Project | None:
+        """Return the personal memory folder as a project of its own; None without one, and while it cannot be used.
+
+        Why it cannot is told, once: what would go there goes to the projects' own folders then.
+        """
+        memory = self._rules.personal
+        if not memory:
+            return None
+        with self._guard:
+            ground = self._personal_ground()
+        if ground.refusal or (ground.tracked and not ground.trusted):
+            reason = ground.refusal or f"git tracks it; `memoryd trust --project {memory}` takes it as your own"
+            self._tell(memory, f"no personal memory for now: {reason}; what holds for all stays in each project")
+            return None
+        return personal_folder(memory, shared=ground.tracked)
+
     def switch(self, project: Project, *, on: bool) -> None:
         """Switch memory on or off for a project; StoreUnavailable says what stands in the way."""
+        if is_personal(project):
+            remedy = "take [memory] personal out of the config to do without"
+            raise MemorydError(f"{project.memory} is the personal memory folder, which has no switch", remedy)
         self._switch.turn(project, on=on)
 
     def refused(self, root: str) -> str:
@@ -88,11 +112,14 @@ class GitProjects:
 
         None where git tracks none. MemorydError where the memory folder cannot be used, trusted or not.
         """
-        root = self.project_of(cwd).root
+        found = self.project_of(cwd)
+        root = found.root
         with self._guard:
-            ground = self._ground(root)
+            ground = self._personal_ground() if is_personal(found) else self._ground(root)
         if ground.refusal:
             raise MemorydError(ground.refusal)
+        if is_personal(found):
+            return (personal_folder(root, shared=True), ground.trusted) if ground.tracked else None
         memory = projects.memory_folder(root, self._rules.location)
         return (Project(root, memory, shared=True), ground.trusted) if ground.tracked else None
 
@@ -156,8 +183,11 @@ class GitProjects:
         """Tell whether a folder has a memory folder of this user; what a stranger put there counts for nothing."""
         if not projects.inside(self._rules.location):
             return False
+        path = projects.memory_folder(folder, self._rules.location)
+        if path == self._rules.personal:
+            return False
         with suppress(OSError):
-            return Path(projects.memory_folder(folder, self._rules.location)).lstat().st_uid == os.geteuid()
+            return Path(path).lstat().st_uid == os.geteuid()
         return False
 
     def _ground(self, root: str) -> Ground:
@@ -174,6 +204,25 @@ class GitProjects:
             return Ground()
         try:
             tracked = self._tracked.has(root, self._rules.location)
+        except CannotTell as error:
+            return Ground(refusal=f"whether git tracks {memory} cannot be told: {error}")
+        return Ground(tracked=tracked, trusted=tracked and self._is_trusted(memory))
+
+    def _in_personal(self, here: str) -> bool:
+        personal = self._rules.personal
+        return bool(personal) and f"{here}/".startswith(f"{personal}/")
+
+    def _personal_ground(self) -> Ground:
+        memory = self._rules.personal
+        if what := dict(self._rules.never).get(memory):
+            return Ground(refusal=f"{memory} is {what}")
+        if refusal := Place.of(personal_folder(memory), "").refusal():
+            return Ground(refusal=refusal)
+        parent, _, name = memory.rpartition("/")
+        if not real_folder.is_folder(memory):
+            return Ground()
+        try:
+            tracked = self._tracked.has(parent or "/", name)
         except CannotTell as error:
             return Ground(refusal=f"whether git tracks {memory} cannot be told: {error}")
         return Ground(tracked=tracked, trusted=tracked and self._is_trusted(memory))

@@ -113,14 +113,14 @@ class DirMemoryStore:
         with self._place.made() as folder, self.alone(), self._inside(folder, parent) as inner, told(path):
             self._write(inner, name, change, content)
 
-    def write_index(self, text: str) -> bool:
-        """Write MEMORY.md when it differs; tell whether it did. An absent folder stays absent.
+    def write_index(self, text: str, *, make: bool = False) -> bool:
+        """Write MEMORY.md when it differs; tell whether it did. An absent folder stays absent unless `make` says so.
 
         What somebody else wrote there by hand goes to the archive first. What is no file to write is left as it is,
         and a StoreUnavailable.
         """
         content = text.encode("utf-8", "replace")
-        with self._place.opened() as folder, told(self._path(INDEX)):
+        with self._place.made() if make else self._place.opened() as folder, told(self._path(INDEX)):
             if folder is None:
                 return False
             for _ in range(_MOST_TRIES):

@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 import threading
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 
 from memoryd.adapters.folder_look import TYPES, UNSETTLED, signature_of
 from memoryd.adapters.recall_index import KeptFolder, KeptRecallIndex, folders
@@ -25,10 +25,10 @@ LOOK_SECONDS = 10.0
 
 
 class WarmRecall:
-    """The index of one memory folder; `data` is memoryd's data folder. NoIndex where this SQLite has no FTS5."""
+    """The index of one or several memory folders; `data` is memoryd's data folder. NoIndex where there is no FTS5."""
 
-    def __init__(self, project: Project, text: MemoryText, data: str = "") -> None:
-        self._project = project
+    def __init__(self, projects: Project | Sequence[Project], text: MemoryText, data: str = "") -> None:
+        self._projects = (projects,) if isinstance(projects, Project) else tuple(projects)
         self._text = text
         self._data = data
         self._connection = in_memory()
@@ -57,24 +57,31 @@ class WarmRecall:
 
     def _look(self, *, anew: bool) -> None:
         now = time.monotonic()
-        times = tuple(map(self._time, ("", *TYPES)))
+        times = tuple(_time(f"{project.memory}/{name}") for project in self._projects for name in ("", *TYPES))
         if anew or times != self._times or now - self._looked > LOOK_SECONDS:
-            refresh(self._connection, self._project, self._text, self._data)
+            for project in self._projects:
+                refresh(self._connection, project, self._text, self._data)
             self._times, self._looked = times, now
 
     def _index(self, *, trusted: bool, agents: Collection[str]) -> KeptRecallIndex:
-        number = folders(self._connection).get(self._project.memory, 0)
-        return KeptRecallIndex(
-            self._connection, [KeptFolder(number, self._project.memory, trusted=trusted, agents=agents)]
-        )
+        numbers = folders(self._connection)
+        kept = [
+            KeptFolder(numbers[path], path, trusted=trusted, agents=agents)
+            for path in (project.memory for project in self._projects)
+            if path in numbers
+        ]
+        return KeptRecallIndex(self._connection, kept)
 
     def _is_stale(self, chosen: Chosen) -> bool:
         """Tell whether a file that was chosen is not what was read."""
-        own, number = f"{self._project.memory}/", folders(self._connection).get(self._project.memory, 0)
+        query = (
+            "SELECT inode, size, modified, changed FROM memories JOIN folders ON folders.id = folder"
+            " WHERE path = ? AND file = ?"
+        )
+        paths = [project.memory for project in self._projects]
         for entry in (*chosen.always, *(one.entry for one in chosen.found)):
-            file = entry.source.removeprefix(own)
-            query = "SELECT inode, size, modified, changed FROM memories WHERE folder = ? AND file = ?"
-            known = self._connection.execute(query, (number, file)).fetchone()
+            folder = max((path for path in paths if entry.source.startswith(f"{path}/")), key=len)
+            known = self._connection.execute(query, (folder, entry.source[len(folder) + 1 :])).fetchone()
             if known is None or known[0] == UNSETTLED or signature_of(entry.source) != known:
                 return True
         return False
@@ -83,8 +90,9 @@ class WarmRecall:
         """Let the index go."""
         self._connection.close()
 
-    def _time(self, folder: str) -> int:
-        try:
-            return os.stat(f"{self._project.memory}/{folder}").st_mtime_ns  # noqa: PTH116 - three times as quick
-        except OSError:
-            return 0
+
+def _time(folder: str) -> int:
+    try:
+        return os.stat(folder).st_mtime_ns  # noqa: PTH116 - three times as quick
+    except OSError:
+        return 0

@@ -19,6 +19,7 @@ from memoryd.adapters.table_rows import SqliteSessionTables
 from memoryd.bootstrap import attention
 from memoryd.bootstrap.facts import facts, notices
 from memoryd.bootstrap.house import LEDGER, LOCK, SOCKET, rules_of
+from memoryd.bootstrap.personal import personal_of
 from memoryd.bootstrap.refused import of_agents
 from memoryd.bootstrap.root_states import beside_disk
 from memoryd.bootstrap.session_files import session_files
@@ -29,6 +30,7 @@ from memoryd.core.loss import told
 from memoryd.core.model import Folder, Project
 from memoryd.core.naming import find
 from memoryd.core.news import News, Troubled
+from memoryd.core.personal import is_personal, owner, together
 from memoryd.pipeline.finding import Finder
 from memoryd.pipeline.inspecting import Inspected
 from memoryd.pipeline.inspecting import inspect as inspect_turns
@@ -58,10 +60,17 @@ def status(config: Config) -> dict[str, object]:
 
 
 def memories(config: Config, project: str) -> tuple[Folder, Project]:
-    """Return the memories of the project of a folder, and the project."""
+    """Return the memories of the project of a folder, with the personal ones, and the project."""
     found = _project(config, project)
-    folder = DirMemoryStores(YamlMemoryText(), rules_of(config).data).open(found).read()
-    return marked(folder, of_agents(config, found)), found
+    own, personal = _read(config, found), personal_of(config, found)
+    if personal is None:
+        return own, found
+    return together(own, _read(config, personal), personal.memory), found
+
+
+def _read(config: Config, project: Project) -> Folder:
+    folder = DirMemoryStores(YamlMemoryText(), rules_of(config).data).open(project).read()
+    return marked(folder, of_agents(config, project))
 
 
 def why(config: Config, project: str, name: str) -> list[dict[str, object]]:
@@ -73,7 +82,9 @@ def why(config: Config, project: str, name: str) -> list[dict[str, object]]:
         return []
     database = Database(path, read_only=True)
     try:
-        return [_ground(row) for row in History(database).grounds(found.root, memory.file)]
+        whose, file = owner(memory.file, found, personal_of(config, found))
+        grounds = History(database).grounds(whose.root, file, personal=is_personal(whose))
+        return [_ground(row) for row in grounds]
     finally:
         database.close()
 

@@ -9,10 +9,11 @@ from memoryd.adapters.table_rows import SqliteSessionTables
 from memoryd.bootstrap.session_files import session_files
 from memoryd.bootstrap.session_roots import session_roots
 from memoryd.pipeline.agent_commands import AgentCommands
-from memoryd.pipeline.commanding import Commanding
+from memoryd.pipeline.commanding import Commanding, Doers
 from memoryd.pipeline.finding import Finder
 from memoryd.pipeline.hand_commands import HandCommands
 from memoryd.pipeline.memory_commands import MemoryCommands
+from memoryd.pipeline.personal_commands import PersonalCommands
 from memoryd.pipeline.quarantine_commands import QuarantineCommands
 from memoryd.pipeline.restoring import Restoring
 from memoryd.pipeline.said_lately import SaidLately
@@ -27,27 +28,39 @@ if TYPE_CHECKING:
 
 def commanding_of(house: House) -> Commanding:
     """Return what does all commands; a further group of them is one more row."""
+    here = _memory_commands(house).doers, _hand_commands(house).doers, _undoing(house).doers, _restoring(house).doers
     return Commanding(
-        _memory_commands(house).doers,
-        _hand_commands(house).doers,
+        *here,
         _upkeep_commands(house).doers,
         SwitchCommands(house.projects, lambda project, on: house.projects.switch(project, on=on)).doers,
         _agent_commands(house).doers,
-        _undoing(house).doers,
-        _restoring(house).doers,
         house.keeping.doers,
         QuarantineCommands(SqliteQuarantine(house.database), lambda: house.on_turns()).doers,
         TrustCommands(house.projects, house.stores, house.burying, house.indexing, house.changed).doers,
+        _personal_commands(house, *here).doers,
+    )
+
+
+def _personal_commands(house: House, *groups: Doers) -> PersonalCommands:
+    """Return what hands commands on to the personal folder, in place of those who would do them in a project's own."""
+    return PersonalCommands(
+        {name: do for group in groups for name, do in group.items()},
+        places=house.projects,
+        stores=house.stores,
+        journal=house.trust.journal,
+        burying=house.burying,
+        personal=house.together.folder,
     )
 
 
 def _memory_commands(house: House) -> MemoryCommands:
     return MemoryCommands(
         places=house.projects,
-        stores=house.stores,
-        applying=house.trust.applying,
+        stores=house.together.stores,
+        applying=house.together.applying,
         text=house.text,
-        index=house.indexing,
+        index=house.together.index,
+        personal=house.together.folder,
         burying=house.burying,
         redact=house.trust.clean,
         changed=house.changed,
@@ -83,12 +96,13 @@ def _agent_commands(house: House) -> AgentCommands:
     )
     return AgentCommands(
         places=house.projects,
-        stores=house.stores,
-        applying=house.trust.applying,
+        stores=house.together.stores,
+        applying=house.together.applying,
         text=house.text,
-        index=house.indexing,
+        index=house.together.index,
+        personal=house.together.folder,
         said=said,
-        buried=house.burying.buried,
+        buried=house.together.buried,
         redact=house.trust.clean,
         changed=house.changed,
         rules_allowed=house.config.memory.agent_rules,

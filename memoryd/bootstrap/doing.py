@@ -28,6 +28,7 @@ from memoryd.core.commands import Command, Outcome
 from memoryd.core.cron import parse
 from memoryd.core.errors import AlreadyRunning, NotRunning, StoreUnavailable
 from memoryd.core.news import Closed, Filed, News, Troubled, Waiting
+from memoryd.core.personal import is_personal
 from memoryd.daemon import PULSE_SECONDS, Daemon, IntakeLane, MemoryWatch, Work
 from memoryd.pipeline.planning import MOST_QUESTIONS
 from memoryd.pipeline.session_root import SessionRoot
@@ -186,6 +187,7 @@ def daemon_of(house: House, live: Live) -> Daemon:
     folders = _watcher(config, "memory", lambda: memory.hint(), lambda why: memory.lost(why), (".md",))
     memory = MemoryWatch(folders, house.upkeep, work.reindex, clock, reporter)
     house.on_files = memory.refresh
+    house.indexing.renew = lambda: _renew(house, work)
     house.on_turns = work.wake
     installed = Installed(Path(memoryd.__file__), memoryd.__version__)
     notifier = SystemdNotifier(os.environ, reporter)
@@ -221,6 +223,13 @@ def _watcher(
 
     canary = Canary(config.state_folder / CANARY / name)
     return FolderWatcher(on_hint, on_lost, polling=config.watch.polling, suffixes=suffixes, canary=canary)
+
+
+def _renew(house: House, work: Work) -> None:
+    """Have the index of each project made true: what the personal folder gives to them has changed."""
+    for project in house.upkeep.known_projects():
+        if not is_personal(project):
+            work.reindex(project, ())
 
 
 def _pulse(config: Config) -> float:

@@ -11,9 +11,11 @@ from memoryd.adapters.memory_dir import DirMemoryStores
 from memoryd.adapters.memory_text import YamlMemoryText
 from memoryd.bootstrap.asking import memories
 from memoryd.bootstrap.house import rules_of
+from memoryd.bootstrap.personal import personal_of
 from memoryd.config import Config
 from memoryd.core.errors import MemorydError
-from memoryd.core.naming import find
+from memoryd.core.naming import find, is_file
+from memoryd.core.personal import owner
 
 EDITS = "edits"
 
@@ -39,9 +41,10 @@ class Edit:
 def begin(config: Config, place: str, name: str) -> Edit:
     """Copy the file of a memory, also one that cannot be read, into the state folder for the editor."""
     folder, project = memories(config, place)
-    broken = [item.file for item in folder.broken if name in (item.file, item.file.removesuffix(".md"))]
+    broken = [item.file for item in folder.broken if is_file(item.file, name)]
     file = broken[0] if broken else find(folder, name, project).file
-    content = DirMemoryStores(YamlMemoryText(), rules_of(config).data).open(project).content(file)
+    whose, short = owner(file, project, personal_of(config, project))
+    content = DirMemoryStores(YamlMemoryText(), rules_of(config).data).open(whose).content(short)
     if content is None:
-        raise MemorydError(f"{project.memory}/{file} is gone", "see `memoryd list`")
-    return Edit(file, sha256(content).hexdigest(), Draft(config.state_folder / EDITS, file, content))
+        raise MemorydError(f"{whose.memory}/{short} is gone", "see `memoryd list`")
+    return Edit(file, sha256(content).hexdigest(), Draft(config.state_folder / EDITS, short, content))

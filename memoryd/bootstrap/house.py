@@ -31,6 +31,7 @@ from memoryd.adapters.work_tree_look import DiskTrees
 from memoryd.bootstrap.backends import backend_of, batching_of, extractor_of
 from memoryd.bootstrap.doers import commanding_of
 from memoryd.bootstrap.keeping import Keeping
+from memoryd.bootstrap.personal import Together
 from memoryd.bootstrap.session_files import session_files
 from memoryd.bootstrap.state_names import LEDGER as LEDGER
 from memoryd.bootstrap.state_names import LOCK as LOCK
@@ -42,6 +43,7 @@ from memoryd.core.commands import Command, Outcome
 from memoryd.core.errors import StoreUnavailable
 from memoryd.core.model import Project
 from memoryd.core.news import Troubled
+from memoryd.core.personal import is_personal
 from memoryd.pipeline.client_status import ClientStatus
 from memoryd.pipeline.expiring import Expiring
 from memoryd.pipeline.extracting import Extracting
@@ -52,6 +54,7 @@ from memoryd.pipeline.liveness import Liveness
 from memoryd.pipeline.proposing import ModelExtractor, RuleExtractor
 from memoryd.pipeline.session_ends import SessionEnds
 from memoryd.pipeline.standings import Standings
+from memoryd.pipeline.together import beside
 from memoryd.ports import Clock, Extractor, LanguageModel, Reporter
 from memoryd.project_rules import rules_of as rules_of
 
@@ -110,7 +113,12 @@ class House:
             followers=(self._inlining(),),
             standing=self.standings.of,
             git=self.trust.git,
+            personal=self.projects.personal,
+            may_make=lambda project: self._allowed(project) and not self.trust.journal.begun(project),
         )
+        self.together = Together(self)
+        self.together.know()
+        self.indexing.renew = self.together.renew
         self.tidied = SqliteTidied(self.database)
         self.expiring = Expiring(
             stores=self.stores,
@@ -179,7 +187,8 @@ class House:
         if not self._allowed(project):
             return
         retired = self.expiring.run(project)
-        turned = self.liveness.check(project, self.stores.open(project).read().memories)
+        # What holds for all projects speaks of the work tree of none.
+        turned = not is_personal(project) and self.liveness.check(project, self.stores.open(project).read().memories)
         if retired:
             self.on_files()
         if retired or turned:
@@ -201,6 +210,9 @@ class House:
         """Hear that memories of a project were created or changed."""
         self.on_files()
         self.consolidating.changed(project, count)
+        if personal := beside(project, self.projects.personal):
+            # What was changed there is counted already; it may have become enough to tidy.
+            self.consolidating.changed(personal, 0)
 
     def _allowed(self, project: Project) -> bool:
         """Tell whether a project that was known once may still be written to, and in the same place."""
@@ -220,12 +232,13 @@ class House:
             queue=self.turns,
             patience=self.turns,
             projects=self.projects,
-            stores=self.stores,
-            applying=self.trust.applying,
+            stores=self.together.stores,
+            applying=self.together.applying,
             text=self.text,
             extractor=self.trust.fresh(self._extractor()),
-            buried=self.burying.buried,
-            index=self.indexing,
+            buried=self.together.buried,
+            personal=self.together.folder,
+            index=self.together.index,
             changed=self.changed,
             clock=self.clock,
             reporter=self.reporter,

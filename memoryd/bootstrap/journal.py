@@ -4,19 +4,32 @@ from __future__ import annotations
 
 from memoryd.adapters.git import GitProjects
 from memoryd.adapters.ledger.journal import SqliteJournal
+from memoryd.bootstrap.personal import personal_of
 from memoryd.bootstrap.refused import Nobody, read_only
 from memoryd.config import Config
 from memoryd.core.diffs import diff
 from memoryd.core.journal import Entry, FileChange, digest_of
+from memoryd.core.personal import owner
 from memoryd.project_rules import rules_of
 
 
 def log(config: Config, place: str, name: str, most: int) -> list[dict[str, object]]:
-    """Return the entries about the project of a folder, or about one memory of it, the newest first."""
+    """Return the entries about the project of a folder, or about one memory of it, the newest first.
+
+    Those about the personal folder are among them.
+    """
     project = GitProjects(rules_of(config), Nobody()).project_of(place)
+    personal = personal_of(config, project)
+    _, name = owner(name, project, personal)
     with read_only(config) as database:
-        entries = SqliteJournal(database).newest(project.root, name, most) if database else ()
-    return [_shown(entry, name) for entry in entries]
+        journal = SqliteJournal(database) if database else None
+        found = [
+            entry
+            for folder in (project, *([personal] if personal else []))
+            for entry in (journal.newest(folder.root, name, most) if journal else ())
+        ]
+    entries = sorted(found, key=lambda entry: entry.number, reverse=True)
+    return [_shown(entry, name) for entry in (entries[:most] if most else entries)]
 
 
 def _shown(entry: Entry, name: str) -> dict[str, object]:

@@ -19,6 +19,7 @@ from memoryd.adapters.recall_index import KeptFolder, KeptRecallIndex, folders
 from memoryd.adapters.recall_keeping import NoIndex, RecallKeeping
 from memoryd.adapters.surfaced import SurfacedMemories
 from memoryd.adapters.use_notes import FileUseNotes
+from memoryd.bootstrap.personal import personal_of
 from memoryd.bootstrap.refused import of_agents
 from memoryd.bootstrap.reviewing import came_with
 from memoryd.bootstrap.ticketing import leave_ticket
@@ -80,7 +81,7 @@ def recall(config: Config, asked: Asked) -> Recalled:
     given = surfaced.of(asked.session) if asked.session else frozenset[str]()
     pick = partial(_pick, config, asked, sources[0].project, today, given)
     chosen, note = _chosen(config, sources, pick)
-    note_given(config, asked.session, chosen, sources[0].project, now)
+    note_given(config, asked.session, chosen, [source.project for source in sources if source.trusted], now)
     if not note and len(sources) == 1:
         index = RecallKeeping(config.state_folder, YamlMemoryText(), rules_of(config).data)
         leave_ticket(config, asked.place, sources[0].project, index.path_for([sources[0].project]), limits_of(config))
@@ -101,20 +102,24 @@ def sources_of(config: Config, place: str, *, with_strangers: bool) -> tuple[Sou
     """Return the memory folders that the project of a folder recalls from, its own first."""
     project = GitProjects(rules_of(config), _Nobody()).project_of(place)
     sources = [Source(project, agents=of_agents(config, project))]
+    if personal := personal_of(config, project):
+        sources.append(Source(personal, agents=of_agents(config, personal)))
     other = came_with(config, place) if with_strangers else None
     if other is not None and other.project.memory != project.memory:
         sources.append(Source(other.project, trusted=other.trusted))
     return tuple(sources)
 
 
-def note_given(config: Config, session: str, chosen: Chosen, project: Project, now: float) -> None:
+def note_given(config: Config, session: str, chosen: Chosen, projects: Sequence[Project], now: float) -> None:
     """Note what was given: for the session, so that it is not given again, and as evidence of use."""
     sources = [entry.source for entry in (*chosen.always, *(one.entry for one in chosen.found))]
     if session:
         SurfacedMemories(str(config.state_folder)).add(session, sources, now)
-    folder = project.memory.rstrip("/") + "/"
-    found = [one.entry.source.removeprefix(folder) for one in chosen.found if one.entry.source.startswith(folder)]
-    FileUseNotes(config.state_folder).recalled(project.root, found, now)
+    found = [one.entry.source for one in chosen.found]
+    for project in projects:
+        folder = project.memory.rstrip("/") + "/"
+        files = [source.removeprefix(folder) for source in found if source.startswith(folder)]
+        FileUseNotes(config.state_folder).recalled(project.root, files, now)
 
 
 def _pick(

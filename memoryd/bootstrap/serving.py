@@ -18,7 +18,8 @@ from memoryd.core.block_lines import INDEX
 from memoryd.core.commands import Command, Outcome
 from memoryd.core.errors import MemorydError
 from memoryd.core.model import Memory
-from memoryd.core.naming import find
+from memoryd.core.naming import find, is_file
+from memoryd.core.personal import lies_there, path_of
 from memoryd.core.recall import EntryIndex, Limits
 from memoryd.core.recall_answer import as_xml
 from memoryd.core.recall_entry import entry_of
@@ -74,7 +75,7 @@ class ServedMemories:
         """Return one memory whole, as its file has it."""
         folder, project = memories(self._config, self._place)
         memory = find(folder, name, project)
-        return f"{project.memory}/{memory.file}\n\n{YamlMemoryText().render(memory)}"
+        return f"{path_of(project.memory, memory.file)}\n\n{YamlMemoryText().render(memory)}"
 
     def write(self, client: str, **args: str) -> str:
         """Write one through the gate; MemorydError with the reason when it is refused."""
@@ -86,7 +87,7 @@ class ServedMemories:
     def forget(self, name: str) -> str:
         """Take one away and keep what it said from being learned again; what is pinned stays."""
         folder, _ = memories(self._config, self._place)
-        if any(memory.pinned and name in (memory.name, memory.file, _stem(memory)) for memory in folder.memories):
+        if any(memory.pinned and (name == memory.name or is_file(memory.file, name)) for memory in folder.memories):
             raise MemorydError(f"{name} is pinned", f"the person can take it away with `memoryd forget {name}`")
         return "\n".join(self._perform("forget", {"name": name}).lines)
 
@@ -104,11 +105,8 @@ class ServedMemories:
         return self._clock.day(self._clock.now())
 
 
-def _stem(memory: Memory) -> str:
-    return memory.file.removesuffix(".md")
-
-
 def _line(memory: Memory) -> str:
     whose = ", an agent's note" if is_agents(memory) else ""
-    about = ", ".join(filter(None, (memory.type, freshness(memory))))
+    personal = "personal" if lies_there(memory.file) else ""
+    about = ", ".join(filter(None, (memory.type, freshness(memory), personal)))
     return f"- {memory.name} ({about}{whose}): {one_line(memory.description, 300)}"

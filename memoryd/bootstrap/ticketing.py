@@ -24,7 +24,8 @@ def leave_ticket(config: Config, place: str, project: Project, index: Path, limi
     here, location = os.path.realpath(place), rules.location
     usual = project.memory == f"{project.root}/{location}" and f"{here}/".startswith(f"{project.root}/")
     found = quick_places(os.environ) == (source, str(config.state_folder))
-    if not usual or not found or config.recall.selector != "keyword":
+    # Of several folders a ticket can say nothing.
+    if rules.personal or not usual or not found or config.recall.selector != "keyword":
         return
     git_index, tracked = _git(project, location)
     ticket = Ticket(

@@ -14,6 +14,7 @@ from memoryd.cli.looking import memories
 from memoryd.core.age import age_note, is_old, language_of
 from memoryd.core.agent_marks import is_agents
 from memoryd.core.model import Folder, Memory, Project
+from memoryd.core.personal import lies_there
 from memoryd.core.use import UseCount
 
 NAME = "list"
@@ -30,10 +31,10 @@ def options(parser: ArgumentParser) -> None:
 
 def run(context: Context) -> int:
     """Print one line a memory, and on standard error each file that cannot be read."""
-    from memoryd.bootstrap.refused import uses
+    from memoryd.bootstrap.personal import uses_in_both
 
     folder, project = memories(context)
-    used = uses(context.config(), project)
+    used = uses_in_both(context.config(), project)
     if context.args.by == "use":
         folder = replace(folder, memories=tuple(sorted(folder.memories, key=lambda m: _unused(m, used))))
     if context.args.json:
@@ -87,8 +88,11 @@ def _fields(memory: Memory, used: UseCount) -> dict[str, object]:
     names = ("name", "type", "description", "created", "updated", "expires", "pinned", "always", "source", "file")
     trust = "assistant" if is_agents(memory) else "person"
     fields = {name: getattr(memory, name) for name in names}
-    return fields | {"trust": trust, "old": is_old(memory, _today()), "reads": used.reads, "recalls": used.recalls}
+    more = {"personal": lies_there(memory.file), "trust": trust, "old": is_old(memory, _today())}
+    return fields | more | {"reads": used.reads, "recalls": used.recalls}
 
 
 def _type(memory: Memory) -> str:
-    return f"{memory.type} (agent's)" if is_agents(memory) else memory.type
+    notes = ["personal"] if lies_there(memory.file) else []
+    notes += ["agent's"] if is_agents(memory) else []
+    return f"{memory.type} ({', '.join(notes)})" if notes else memory.type

@@ -9,6 +9,7 @@ from memoryd.cli.context import Context
 from memoryd.cli.exits import Exit
 from memoryd.cli.looking import memories
 from memoryd.core.naming import find
+from memoryd.core.personal import path_of
 
 NAME = "show"
 HELP = "print one memory"
@@ -31,7 +32,7 @@ def run(context: Context) -> int:
     for label in ("created", "updated", "expires", "source", "evidence"):
         if value := getattr(memory, label):
             terminal.line(terminal.styled(f"{label}: {value}", "dim"))
-    terminal.line(terminal.styled(f"file: {project.memory}/{memory.file}", "dim"))
+    terminal.line(terminal.styled(f"file: {path_of(project.memory, memory.file)}", "dim"))
     terminal.line()
     terminal.text(memory.body.strip("\n"))
     return Exit.DONE

@@ -7,6 +7,7 @@ from dataclasses import replace
 from memoryd.core.errors import MemorydError
 from memoryd.core.model import Folder, Memory, MemoryType
 from memoryd.core.naming import free_file
+from memoryd.core.personal import taken
 from memoryd.core.text import normalise, one_line, slug
 
 TEXT_CHARACTERS = 20_000
@@ -31,7 +32,7 @@ def memory(
             raise MemorydError(f"there is a memory named {other.name} already", "give another name, or edit its file")
     return Memory(
         name=chosen, description=description, type=MemoryType(kind).value, body=text.strip() + "\n",
-        created=today, updated=today, source=source, file=free_file(kind, chosen, folder.files),
+        created=today, updated=today, source=source, file=free_file(kind, chosen, taken(folder.files)),
     )  # fmt: skip
 
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from heapq import merge
+from itertools import islice
 
 from memoryd.core import preamble
 from memoryd.core.age import dated_note, language_of
 from memoryd.core.agent_marks import is_agents
 from memoryd.core.model import Folder, Memory
+from memoryd.core.personal import lies_there
 from memoryd.core.ranking import Key, Ranking, Standing, expired
 from memoryd.core.text import one_line
 
-__all__ = ["MOST_BYTES", "MOST_LINES", "compose", "entry", "expired", "is_ours", "lines", "render"]
+__all__ = ["MOST_BYTES", "MOST_LINES", "compose", "entries", "entry", "expired", "is_ours", "render", "share"]
 
 MOST_LINES = 200
 MOST_BYTES = 25_000
@@ -23,6 +25,7 @@ _HEADER = (_TITLE, "", *preamble.head(), "")
 _KEPT_BY = "kept by memoryd"
 """What every version has said of itself above its list."""
 _NONE = "No memories yet."
+_SHARE = 4
 _ENTRY_CHARACTERS = 4_000
 _GONE_CHARACTERS = 80
 _MOST_MISFITS = 50
@@ -41,14 +44,29 @@ def render(folder: Folder, today: str, standing: Standing | None = None) -> str:
     return compose(_ranked(folder, today, standing))
 
 
-def lines(folder: Folder, today: str) -> list[str]:
+def entries(*rankings: Ranking) -> list[str]:
     """Return the lines of the index below its head, for a text that has a head of its own."""
-    return _fitting([_ranked(folder, today, None)])
+    return _fitting(rankings)
 
 
 def compose(*rankings: Ranking) -> str:
     """Return the text of MEMORY.md from memories that are in order already, those of several folders as one list."""
     return "\n".join([*_HEADER, *_fitting(rankings)]) + "\n"
+
+
+def share(ranking: Ranking, folder: str) -> Ranking:
+    """Return what the indexes of projects list of the personal memories in `folder` (an absolute path): the worthiest.
+
+    At most a quarter of an index, so that a project's own have their place.
+    """
+    kept: list[Memory] = []
+    left = MOST_BYTES // _SHARE
+    for _, memory in islice(ranking, MOST_LINES // _SHARE):
+        size = _size(entry(memory, ranking.today, gone=ranking.gone(memory.file), folder=folder))
+        if size <= left:
+            kept.append(memory)
+            left -= size
+    return ranking.part(kept, folder)
 
 
 def is_ours(text: str) -> bool:
@@ -66,7 +84,7 @@ def entry(memory: Memory, today: str = "", *, gone: str = "", folder: str = "") 
     description = _COMMENT.sub(r"\\<", one_line(memory.description, _ENTRY_CHARACTERS))
     line = f"- [{name}]({_link(f'{folder}/{memory.file}' if folder else memory.file)})"
     said = f" — {description}" if description else ""
-    notes = _notes(memory, today, gone, personal=bool(folder))
+    notes = _notes(memory, today, gone, personal=bool(folder) or lies_there(memory.file))
     return f"{line}{said} ({'; '.join(notes)})" if notes else line + said
 
 
@@ -100,9 +118,9 @@ def _encoded(character: str) -> str:
 
 def _fitting(rankings: Sequence[Ranking]) -> list[str]:
     """Return the entries that fit in order, and a last line for those that do not."""
-    count = sum(map(len, rankings))
+    count = sum(len(ranking) + ranking.more for ranking in rankings)
     lines, left = MOST_LINES - len(_HEADER), MOST_BYTES - sum(_size(line) for line in _HEADER)
-    if count <= lines:
+    if count <= lines and not any(ranking.more for ranking in rankings):
         every = list(_entries(rankings)) or [_NONE]
         if sum(map(_size, every)) <= left:
             return every

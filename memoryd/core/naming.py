@@ -7,6 +7,7 @@ from difflib import get_close_matches
 
 from memoryd.core.errors import MemorydError
 from memoryd.core.model import Folder, Memory, Project
+from memoryd.core.personal import lies_there, path_of
 from memoryd.core.text import slug
 
 
@@ -29,12 +30,18 @@ def find(folder: Folder, name: str, project: Project) -> Memory:
     NoSuchMemory, with the names that come near, when there is none; MemorydError when its file cannot be read.
     """
     for memory in folder.memories:
-        if name in (memory.name, memory.file, memory.file.removesuffix(".md")):
+        if name == memory.name or is_file(memory.file, name):
             return memory
     for broken in folder.broken:
-        if name in (broken.file, broken.file.removesuffix(".md")):
-            message = f"{project.memory}/{broken.file} cannot be read: {broken.reason}"
+        if is_file(broken.file, name):
+            message = f"{path_of(project.memory, broken.file)} cannot be read: {broken.reason}"
             raise MemorydError(message, "mend or remove the file")
     near = get_close_matches(name, [memory.name for memory in folder.memories])
     remedy = f"did you mean {' or '.join(near)}?" if near else "see `memoryd list`"
     raise NoSuchMemory(f"there is no memory {name!r} in {project.memory}", remedy)
+
+
+def is_file(file: str, name: str) -> bool:
+    """Tell whether a name means a file, with or without `.md`; one in the personal folder goes by its last part too."""
+    names = (file, file.rpartition("/")[2]) if lies_there(file) else (file,)
+    return any(name in (each, each.removesuffix(".md")) for each in names)

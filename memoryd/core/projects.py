@@ -31,7 +31,8 @@ class Step:
 class Rules:
     """What holds for every project; all paths absolute and real, patterns with `~` already replaced.
 
-    `never` maps folders that get no memory folder of their own to what they are ("the home folder").
+    `never` maps folders that get no memory folder of their own to what they are ("the home folder"). `personal` is the
+    folder for what holds in all projects, "" for none.
     """
 
     data: str
@@ -39,6 +40,7 @@ class Rules:
     location: str = ".memory"
     share: bool = False
     exclude: tuple[str, ...] = ()
+    personal: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +137,8 @@ def _against(root: str, memory: str, ground: Ground, rules: Rules) -> tuple[str,
         return f"{root} no longer exists", ""
     if ground.bare:
         return f"{root} is a git repository without a work tree", ""
+    if memory == rules.personal:
+        return f"{memory} is your personal memory folder", "give the one or the other another place in the config"
     if ground.refusal:
         return ground.refusal, ""
     if ground.tracked and not ground.trusted:

@@ -50,6 +50,8 @@ class Ranking:
         self._memories: dict[str, Memory] = {}
         self._keys: dict[str, Key] = {}
         self._order: list[Key] = []
+        self.more = 0
+        """How many memories there are to list that are not in here."""
         self.lines: dict[str, str] = {}
         """The lines that were made of memories, by file, for who makes them; one that changes is let go."""
 
@@ -64,6 +66,12 @@ class Ranking:
     def held(self) -> int:
         """Return how many memories there are, those that are not listed included."""
         return len(self._memories)
+
+    def lists_as(self, other: Ranking) -> bool:
+        """Tell whether an index says the same of both."""
+        mine, others = [memory for _, memory in self], [memory for _, memory in other]
+        same = all(self.gone(memory.file) == other.gone(memory.file) for memory in mine)
+        return mine == others and same and (self.today, self.more) == (other.today, other.more)
 
     def gone(self, file: str) -> str:
         """Return what a memory speaks of and is not there any more, or ""."""
@@ -100,6 +108,13 @@ class Ranking:
         moved |= {file for file, _ in old.gone.items() ^ standing.gone.items()}
         for file in moved & self._memories.keys():
             self.put(self._memories[file])
+
+    def part(self, memories: Iterable[Memory], folder: str) -> Ranking:
+        """Return some of the memories that are listed in the same order, for an index elsewhere than in `folder`."""
+        share = Ranking(self.today, self._standing, folder)
+        share.load(memories)
+        share.more = len(self) - len(share)
+        return share
 
     def _sort(self) -> None:
         listed = (memory for memory in self._memories.values() if not expired(memory, self.today))

@@ -59,7 +59,8 @@ def entry_of(memory: Memory, folder: str = "", *, trusted: bool = True) -> Entry
     """Return the entry of a memory whose file lies in `folder`; `trusted` is false for a folder that others filled."""
     agents = ("trust", ASSISTANT) in memory.extra
     return Entry(
-        source=f"{folder.rstrip('/')}/{memory.file}" if folder else memory.file,
+        # One that lies in the personal folder is seen by its absolute path.
+        source=f"{folder.rstrip('/')}/{memory.file}" if folder and not memory.file.startswith("/") else memory.file,
         type=memory.type,
         name=memory.name,
         description=memory.description,

@@ -83,6 +83,11 @@ def _location(value: str) -> str:
     return ""
 
 
+def _personal(value: str) -> str:
+    names = set(value.split("/")[1:])
+    return "must name a folder for memories alone" if value and (names <= {""} or names & {".", "..", ".git"}) else ""
+
+
 def _patterns(value: tuple[str, ...]) -> str:
     if all(text.startswith(("/", "~/", "*")) or (text and "/" not in text) for text in value):
         return ""
@@ -124,7 +129,10 @@ class MemorySettings:
         ".memory", "The folder inside each project, or an absolute path with {project} in it.", _location, path=ANYWHERE
     )
     personal: str = _option(
-        "", "One folder for what holds in all projects (type user); empty: none.", path=ABSOLUTE, unused=True
+        "",
+        "One folder for what holds in all projects (type user), such as ~/.memory; empty: none.",
+        _personal,
+        path=ABSOLUTE,
     )
     share: bool = _option(False, "true leaves out the .gitignore that keeps memories from being committed.")
     agent_rules: bool = _option(

@@ -9,6 +9,7 @@ from memoryd.config import load, platform_places
 from memoryd.core.errors import MemorydError
 from memoryd.core.model import Project
 from memoryd.core.news import News
+from memoryd.core.personal import is_personal
 from memoryd.ports import Excluded
 from memoryd.project_rules import rules_of
 
@@ -18,10 +19,14 @@ class _Nobody:
         """Hear one piece of news; where memories lie is the answer itself."""
 
 
-def located(folder: str) -> tuple[Project, str]:
-    """Return the project of a folder and memoryd's data folder; MemorydError where nothing is to be remembered."""
+def located(folder: str) -> tuple[Project, str, Project | None]:
+    """Return the project of a folder, memoryd's data folder and the personal memory folder (None without one).
+
+    MemorydError where nothing is to be remembered.
+    """
     rules = rules_of(load(None, os.environ, platform_places()))
-    found = GitProjects(rules, _Nobody()).locate(folder)
+    places = GitProjects(rules, _Nobody())
+    found = places.locate(folder)
     if isinstance(found, Excluded):
         raise MemorydError(f"{folder}: {found.reason}")
-    return found, rules.data
+    return found, rules.data, None if is_personal(found) else places.personal()

@@ -16,7 +16,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Literal, TypeVar
 
 from memoryd.adapters.clock import SystemClock
-from memoryd.adapters.memory_dir import DirMemoryStore
+from memoryd.adapters.memory_dir import DirMemoryStore, DirMemoryStores
 from memoryd.adapters.memory_place import Place
 from memoryd.adapters.memory_text import YamlMemoryText
 from memoryd.core import adding, manifest
@@ -27,9 +27,13 @@ from memoryd.core.manifest import Manifest
 from memoryd.core.memory_guide import guide
 from memoryd.core.model import Broken, Change, Memory, MemoryType, Project, Speaker
 from memoryd.core.naming import find
+from memoryd.core.personal import path_of, placed
+from memoryd.core.ranking import Ranking
 from memoryd.core.recall import Limits
 from memoryd.core.redaction import redact
 from memoryd.pipeline.filing import change_to
+from memoryd.pipeline.together import TwoStores
+from memoryd.ports import MemoryStore
 
 if TYPE_CHECKING:
     from memoryd.adapters.recall_warm import WarmRecall
@@ -55,11 +59,15 @@ class MemoryDir:
         project = Project(os.path.dirname(place), place)  # noqa: PTH120
         self._use(replace(project, shared=Place.of(project, "").shared()))
 
-    def _use(self, project: Project, data: str = "") -> None:
+    def _use(self, project: Project, data: str = "", personal: Project | None = None) -> None:
         self._project = project
         self._text = YamlMemoryText()
         self._data = data
-        self._store = DirMemoryStore(project, self._text, data)
+        self._personal = personal
+        self._own = DirMemoryStore(project, self._text, data)
+        stores = DirMemoryStores(self._text, data)
+        self._store: MemoryStore = TwoStores(stores, lambda: personal).open(project) if personal else self._own
+        self._other = stores.open(personal) if personal else None
         # Made at the first recall: most never ask.
         self._warm: WarmRecall | None = None
         self._has_warm = False
@@ -69,14 +77,16 @@ class MemoryDir:
     def of_project(cls, folder: Path = ".") -> MemoryDir:
         """Return the memory folder that memoryd uses for work in `folder`.
 
+        The memories of the personal folder (`[memory] personal`), if there is one, are among those of `all`, `read` and
+        `recall`, by their absolute paths, and new ones of type user go there.
         By the person's configuration: above `folder` where there is one, at the root of the git repository, or in
         memoryd's data folder. MemorydError where nothing is to be remembered (`memoryd off`, `[memory] exclude`).
         """
         from memoryd.library.locating import located
 
-        project, data = located(os.path.abspath(os.fspath(folder)))  # noqa: PTH100
+        project, data, personal = located(os.path.abspath(os.fspath(folder)))  # noqa: PTH100
         memory = cls.__new__(cls)
-        memory._use(project, data)
+        memory._use(project, data, personal)
         return memory
 
     @property
@@ -98,15 +108,25 @@ class MemoryDir:
         A line is `- [type] file (date time): description`, the time that of the file in this machine's time zone. No
         more than 4 KB or 30 lines of a file are read for it.
         """
-        return manifest.render(self._store.heads(), self._today(), most)
+        return manifest.render(self._own.heads(), self._today(), most)
 
     def index(self) -> str:
         """Return the index as MEMORY.md has it, made from the files as they are now; nothing is written."""
-        return index_text.render(self._store.read(), self._today())
+        return index_text.compose(*self._rankings())
+
+    def _rankings(self) -> list[Ranking]:
+        """Return what the index lists; a folder that others read lists nothing personal."""
+        own, listed = self._own, Ranking(self._today())
+        listed.load(own.read().memories)
+        if self._other is None or self._personal is None or self._project.shared:
+            return [listed]
+        personal = Ranking(self._today())
+        personal.load(self._other.read().memories)
+        return [listed, index_text.share(personal, self._personal.memory)]
 
     def guide(self, language: str = "en") -> str:
         """Return the section on this folder for an agent's own system prompt; see `memoryd.system_prompt`."""
-        return guide(self.path, "\n".join(index_text.lines(self._store.read(), self._today())), language)
+        return guide(self.path, "\n".join(index_text.entries(*self._rankings())), language)
 
     def recall(
         self,
@@ -130,7 +150,8 @@ class MemoryDir:
         from memoryd.library.recalled import recalled, warm_recall
 
         if not self._has_warm:
-            self._warm, self._has_warm = warm_recall(self._project, self._text, self._data), True
+            folders = [folder for folder in (self._project, self._personal) if folder]
+            self._warm, self._has_warm = warm_recall(folders, self._text, self._data), True
         return recalled(
             self._warm, self.all, self.path, messages, self._today(), limits, surfaced=surfaced, by_hand=asked
         )
@@ -171,7 +192,7 @@ class MemoryDir:
                 today=self._today(),
                 source=_SOURCE,
             )
-            return said_by(replace(memory, always=always), Speaker(speaker))
+            return placed(said_by(replace(memory, always=always), Speaker(speaker)), self._personal)
 
         return self._written(plan)
 
@@ -185,7 +206,7 @@ class MemoryDir:
         def plan() -> Memory:
             now = self.read(memory if isinstance(memory, str) else memory.file)
             if isinstance(memory, Memory) and memory.digest != now.digest:
-                raise MemoryChanged(f"{self.path}/{memory.file}")
+                raise MemoryChanged(path_of(self.path, memory.file))
             new = None if text is None else redact(text)
             return adding.revised(now, new, description=redact(description), today=self._today())
 
@@ -223,9 +244,14 @@ class MemoryDir:
                     if not left:
                         raise
                     continue
-                self._store.write_index(self.index())
+                self._write_indexes()
                 return done
         raise AssertionError("at least one try is made")
+
+    def _write_indexes(self) -> None:
+        if self._other is not None:
+            self._other.write_index(index_text.render(self._other.read(), self._today()))
+        self._store.write_index(self.index())
 
     def _today(self) -> str:
         return self._clock.day(self._clock.now())

@@ -69,9 +69,9 @@ def recalled(
     return Recalled(tuple(as_json(chosen, today)), as_text(chosen, today), as_xml(chosen, today))
 
 
-def warm_recall(project: Project, text: MemoryText, data: str) -> WarmRecall | None:
-    """Return an index for a memory folder that is asked often; None where this SQLite can make none."""
+def warm_recall(projects: Sequence[Project], text: MemoryText, data: str) -> WarmRecall | None:
+    """Return an index for memory folders that are asked often; None where this SQLite can make none."""
     try:
-        return WarmRecall(project, text, data)
+        return WarmRecall(projects, text, data)
     except NoIndex:
         return None

@@ -20,11 +20,11 @@ from memoryd.core.journal import Cause, Why
 from memoryd.core.model import Close, Draft, Folder, Memory, MemoryType, Op, Project, Speaker, Turn, Verdict
 from memoryd.core.naming import free_file
 from memoryd.core.news import Filed
+from memoryd.core.personal import path_of, placed, taken
 from memoryd.core.text import one_line
 from memoryd.core.tombstones import Tombstone
-from memoryd.pipeline.applying import Applying
 from memoryd.pipeline.commanding import Doers, project_of
-from memoryd.pipeline.filing import Index, change_to
+from memoryd.pipeline.filing import Applies, Index, change_to
 from memoryd.ports import Clock, MemoryStores, MemoryText, Projects, Reporter
 
 WRITE = "write"
@@ -54,7 +54,7 @@ class AgentCommands:
         *,
         places: Projects,
         stores: MemoryStores,
-        applying: Applying,
+        applying: Applies,
         text: MemoryText,
         index: Index,
         said: Said,
@@ -64,6 +64,7 @@ class AgentCommands:
         rules_allowed: bool,
         clock: Clock,
         reporter: Reporter,
+        personal: Callable[[], Project | None] = lambda: None,
     ) -> None:
         self._places = places
         self._stores = stores
@@ -77,6 +78,7 @@ class AgentCommands:
         self._rules_allowed = rules_allowed
         self._clock = clock
         self._reporter = reporter
+        self._personal = personal
 
     @property
     def doers(self) -> Doers:
@@ -100,13 +102,14 @@ class AgentCommands:
             verdict = self._judged(draft, turn, project, store.read(), source)
             if verdict.memory is None:
                 return _refused(f"“{draft.name}” {verdict.reason}", "")
-            change = change_to(verdict.memory, self._text)
+            memory = placed(verdict.memory, self._personal())
+            change = change_to(memory, self._text)
             self._applying.apply(project, (change,), Why(Cause.COMMAND, WRITE))
             self._index.rebuild(project)
         self._reporter.tell(Filed(project, change, ASKED_BY))
         self._changed(project, 1)
-        path = f"{project.memory}/{verdict.memory.file}"
-        return Outcome(True, (f"wrote {path}",), {"name": verdict.memory.name, "file": verdict.memory.file})
+        path = path_of(project.memory, memory.file)
+        return Outcome(True, (f"wrote {path}",), {"name": memory.name, "file": memory.file})
 
     def _draft(self, command: Command) -> Draft:
         args = {key: self._redact(value) for key, value in command.args.items()}
@@ -141,10 +144,10 @@ class AgentCommands:
         return replace(verdict, memory=_as(draft.type, verdict.memory, folder))
 
     def _verdict(self, draft: Draft, turn: Turn, project: Project, folder: Folder, source: str, today: str) -> Verdict:
-        taken = folder.files
         (verdict,) = judge(
-            [draft], turn, folder.memories, source=source, today=today, taken=taken, buried=self._buried(project)
-        )
+            [draft], turn, folder.memories, source=source, today=today, taken=taken(folder.files),
+            buried=self._buried(project),
+        )  # fmt: skip
         return verdict
 
 
@@ -164,7 +167,7 @@ def _instructs(draft: Draft) -> bool:
 
 def _as(kind: str, memory: Memory, folder: Folder) -> Memory:
     """Return a memory of another type, still marked as resting on an agent's words alone."""
-    file = memory.file if memory.digest else free_file(kind, memory.name, folder.files)
+    file = memory.file if memory.digest else free_file(kind, memory.name, taken(folder.files))
     return said_by(replace(memory, type=kind, file=file), Speaker.ASSISTANT)
 
 

@@ -24,10 +24,10 @@ from memoryd.core.errors import (
 )
 from memoryd.core.model import Change, Draft, Folder, Op, Project, Request, Verdict
 from memoryd.core.news import Filed, Judged, Troubled
+from memoryd.core.personal import owner, placed, taken
 from memoryd.core.shares import left_by, shares
 from memoryd.core.tombstones import Tombstone
-from memoryd.pipeline.applying import Applying
-from memoryd.pipeline.filing import Index, change_to
+from memoryd.pipeline.filing import Applies, Index, change_to
 from memoryd.pipeline.gathering import Batching, Gathering
 from memoryd.pipeline.origins import source_of, why_of
 from memoryd.ports import (
@@ -56,7 +56,8 @@ class Extracting:
     """Work on the closed turns of one project after the other; each call asks about turns once, or applies one answer.
 
     `changed` hears how many memories of a project were created or changed; `chance` gives 0 to 1 for waiting times;
-    `buried` tells what the person took away.
+    `buried` tells what the person took away. `personal` is the folder for new memories of type user; stores, applying
+    and index are over it and the project's own, then.
     """
 
     def __init__(
@@ -66,7 +67,7 @@ class Extracting:
         patience: Patience,
         projects: Projects,
         stores: MemoryStores,
-        applying: Applying,
+        applying: Applies,
         text: MemoryText,
         extractor: Extractor,
         index: Index,
@@ -77,6 +78,7 @@ class Extracting:
         language: str = "auto",
         batching: Batching | None = None,
         buried: Callable[[Project], Sequence[Tombstone]] = lambda project: (),
+        personal: Callable[[], Project | None] = lambda: None,
     ) -> None:
         self._queue = queue
         self._patience = patience
@@ -92,6 +94,7 @@ class Extracting:
         self._chance = chance
         self._language = language
         self._buried = buried
+        self._personal = personal
         self.gathering = Gathering(batching or Batching(), clock)
         self._at_work: dict[str, int] = {}
         # Calls that failed since one succeeded, over all lanes: only a hint for how long to wait.
@@ -206,7 +209,7 @@ class Extracting:
             folder.memories,
             source=source_of(queued),
             today=self._day(queued),
-            taken=folder.files,
+            taken=taken(folder.files),
             buried=self._buried(queued.project),
         )
         return tuple(self._with_change(verdict, queued.project) for verdict in judged)
@@ -225,10 +228,13 @@ class Extracting:
         if verdict.draft.op == Op.RETIRE:
             gone = verdict.memory
             return replace(verdict, change=Change(gone.file, gone.name, gone.digest, "", None))
+        personal = self._personal()
+        memory = placed(verdict.memory, personal)
+        folder, _ = owner(memory.file, project, personal)
         # A shared folder is read by others: what a person said word for word stays in the ledger only.
-        memory = replace(verdict.memory, evidence="") if project.shared else verdict.memory
+        written = replace(memory, evidence="") if folder.shared else memory
         try:
-            return replace(verdict, change=change_to(memory, self._text))
+            return replace(verdict, memory=memory, change=change_to(written, self._text))
         except MemoryCorrupt as error:
             return replace(verdict, accepted=False, reason=f"cannot be written: {error.reason}", memory=None)
 

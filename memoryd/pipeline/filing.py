@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 from hashlib import sha256
 from typing import Protocol
 
+from memoryd.core.journal import NOTHING_BESIDE, Beside, Why
 from memoryd.core.model import Change, Memory, Project
 from memoryd.ports import MemoryText
+
+
+class Applies(Protocol):
+    """Do changes to memory files, by the journal."""
+
+    def apply(
+        self,
+        project: Project,
+        changes: Sequence[Change],
+        why: Why,
+        *,
+        beside: Beside = NOTHING_BESIDE,
+        by_hand: Mapping[str, bool] | None = None,
+    ) -> int:
+        """Do file changes, whole or not at all in each folder; returns the number of the (last) entry."""
+        ...
 
 
 class Index(Protocol):

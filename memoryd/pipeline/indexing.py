@@ -7,9 +7,11 @@ from dataclasses import replace
 from typing import Protocol
 
 from memoryd.core import index
+from memoryd.core.errors import StoreUnavailable
 from memoryd.core.look import Look
 from memoryd.core.model import Broken, Project
 from memoryd.core.news import Indexed, Troubled
+from memoryd.core.personal import is_personal
 from memoryd.core.ranking import Ranking, Standing
 from memoryd.ports import Clock, MemoryStores, Reporter
 
@@ -51,6 +53,8 @@ class _Shelf:
 
     def __init__(self, today: str) -> None:
         self.ranking = Ranking(today)
+        self.share: Ranking | None = None
+        """What other projects' indexes list of it, for the personal folder."""
         self.broken: dict[str, Broken] = {}
 
     def take(self, look: Look) -> None:
@@ -76,6 +80,10 @@ class Indexing:
     A rebuild that finds nothing new writes nothing, so that the hints memoryd's own writes cause come to rest. What a
     rebuild found is kept, so that the next one costs what changed since; whatever goes wrong, the next one begins from
     nothing. `standing` tells what is known of a project's memories beside their files.
+
+    `personal` tells the personal folder, of which the index of each project lists a share; not that of a shared one,
+    which others read. `may_make` tells whether a folder that is not there may be made for that. `renew` is called where
+    the share changed, with no lock held but the caller's own: the indexes of all projects are to be rebuilt.
     """
 
     def __init__(
@@ -88,6 +96,8 @@ class Indexing:
         followers: Sequence[Follower] = (),
         standing: Callable[[Project], Standing] = lambda project: Standing(),
         git: Git | None = None,
+        personal: Callable[[], Project | None] = lambda: None,
+        may_make: Callable[[Project], bool] = lambda project: False,
     ) -> None:
         self._stores = stores
         self._clock = clock
@@ -96,6 +106,10 @@ class Indexing:
         self._followers = followers
         self._standing = standing
         self._git = git
+        self._personal = personal
+        self._may_make = may_make
+        self.renew: Callable[[], None] = lambda: None
+        self._share: tuple[str, Ranking] | None = None
         self._shelves: dict[str, _Shelf] = {}
         self._told: dict[str, frozenset[Broken]] = {}
 
@@ -116,6 +130,7 @@ class Indexing:
 
     def _rebuild(self, project: Project, files: Collection[str] | None) -> tuple[bool, bool | None]:
         """Rebuild; returns whether the index was written, and whether a file changed (None: nobody knows)."""
+        share = self._share_for(project)
         store = self._stores.open(project)
         stand = self._git.arrived(project) if self._git else ""
         if self._git and self._git.moved(project, stand):
@@ -126,12 +141,16 @@ class Indexing:
             shelf = self._shelves.pop(project.memory, None)
             look = store.look(files, anew=shelf is None)
             shelf = self._followed(shelf or _Shelf(self._today()), project, look)
-            text = index.compose(shelf.ranking)
-            written = store.write_index(text)
+            text = index.compose(shelf.ranking, *([share] if share else []))
+            make = not look.there and bool(share) and self._may_make(project)
+            written = store.write_index(text, make=make)
+            renew = is_personal(project) and self._new_share(project, shelf.ranking, written=written)
             if look.there:
                 self._shelves[project.memory] = shelf
                 if self._git:
                     self._git.looked(project, stand)
+        if renew:
+            self.renew()
         # Also where nothing was written: somebody else may have made the index true.
         for follower in self._followers:
             follower.refresh(project, text)
@@ -139,6 +158,27 @@ class Indexing:
         if written:
             self._reporter.tell(Indexed(project, shelf.ranking.held))
         return written, None if look.first else look.anything
+
+    def _share_for(self, project: Project) -> Ranking | None:
+        """Return what a project's index lists of the personal memories; None where that is nothing."""
+        personal = None if is_personal(project) or project.shared else self._personal()
+        if personal is None:
+            return None
+        if self._share is None or self._share[0] != personal.memory:
+            try:
+                self._rebuild(personal, ())
+            except StoreUnavailable as error:
+                self._reporter.tell(Troubled(personal.memory, str(error)))
+        share = self._share
+        return share[1] if share and share[0] == personal.memory and len(share[1]) else None
+
+    def _new_share(self, personal: Project, ranking: Ranking, *, written: bool) -> bool:
+        """Keep what other indexes list of the personal folder; tell whether that may be another than they list now."""
+        share, before = index.share(ranking, personal.memory), self._share
+        self._share = (personal.memory, share)
+        if before is None or before[0] != personal.memory:
+            return written
+        return not share.lists_as(before[1])
 
     def _followed(self, shelf: _Shelf, project: Project, look: Look) -> _Shelf:
         for each in self._noticing:

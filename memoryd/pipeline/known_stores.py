@@ -105,8 +105,8 @@ class _KnownStore:
             self._seen.leaving(self._project, change.file)
         self._store.apply(change)
 
-    def write_index(self, text: str) -> bool:
-        return self._store.write_index(text)
+    def write_index(self, text: str, *, make: bool = False) -> bool:
+        return self._store.write_index(text, make=make)
 
     def alone(self) -> AbstractContextManager[None]:
         return self._store.alone()

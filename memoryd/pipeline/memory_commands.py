@@ -10,10 +10,10 @@ from memoryd.core.journal import NOTHING_BESIDE, Beside, Cause, Why
 from memoryd.core.model import Change, Project
 from memoryd.core.naming import NoSuchMemory, find
 from memoryd.core.news import Filed
-from memoryd.pipeline.applying import Applying
+from memoryd.core.personal import path_of, placed
 from memoryd.pipeline.burying import Burying
 from memoryd.pipeline.commanding import CAUSE, Doers, project_of
-from memoryd.pipeline.filing import Index, change_to
+from memoryd.pipeline.filing import Applies, Index, change_to
 from memoryd.ports import Clock, MemoryStores, MemoryText, Projects, Reporter
 
 _FORGOTTEN = "what it said is not learned again; `memoryd unforget {}` allows it"
@@ -27,7 +27,7 @@ class MemoryCommands:
         *,
         places: Projects,
         stores: MemoryStores,
-        applying: Applying,
+        applying: Applies,
         text: MemoryText,
         index: Index,
         burying: Burying,
@@ -35,6 +35,7 @@ class MemoryCommands:
         changed: Callable[[Project, int], None],
         clock: Clock,
         reporter: Reporter,
+        personal: Callable[[], Project | None] = lambda: None,
     ) -> None:
         self._places = places
         self._stores = stores
@@ -46,6 +47,7 @@ class MemoryCommands:
         self._changed = changed
         self._clock = clock
         self._reporter = reporter
+        self._personal = personal
 
     @property
     def doers(self) -> Doers:
@@ -64,10 +66,12 @@ class MemoryCommands:
                 folder=store.read(),
                 today=self._today(),
             )
+            memory = placed(memory, self._personal())
             self._apply(project, change_to(memory, self._text), Why(Cause.COMMAND, "add"))
             self._index.rebuild(project, ())
         self._changed(project, 1)
-        return Outcome(True, (f"wrote {project.memory}/{memory.file}",), {"name": memory.name, "file": memory.file})
+        path = path_of(project.memory, memory.file)
+        return Outcome(True, (f"wrote {path}",), {"name": memory.name, "file": memory.file})
 
     def _rm(self, command: Command) -> Outcome:
         """Take a memory away; what it says is not learned again."""

@@ -10,6 +10,7 @@ from memoryd.core.injection import REASON, Cut
 from memoryd.core.model import Project, Turn
 from memoryd.core.news import Closed, Troubled
 from memoryd.core.noticed import AgentFile, Noticed, Refusal, SkippedSession
+from memoryd.core.personal import HERE, is_personal
 from memoryd.core.session_breaker import SESSIONS, SessionBreaker
 from memoryd.core.use import Use, UseKind
 from memoryd.pipeline.preparing import prepared
@@ -85,8 +86,9 @@ class Recorder:
         if not ready.says_something:
             return
         place = self._projects.locate(turn.cwd)
-        if isinstance(place, Excluded):
-            self.excluded[place.reason] = self.excluded.get(place.reason, 0) + 1
+        reason = place.reason if isinstance(place, Excluded) else HERE if is_personal(place) else ""
+        if isinstance(place, Excluded) or reason:
+            self.excluded[reason] = self.excluded.get(reason, 0) + 1
             return
         for cut in ready.cuts:
             self._noticed[self._refusal(cut, turn, place)] = None
@@ -130,6 +132,9 @@ class Recorder:
 
     def _memory_file(self, path: str, cwd: str) -> tuple[Project, str] | None:
         """Return the project and the name of a memory file; the folder above it may be the one a link leads to."""
+        personal = self._projects.personal()
+        if personal and (file := agent_files.within(path, personal.memory)):
+            return personal, file
         above, inside, rest = path.partition("/.memory/")
         place = self._projects.locate(above if inside else cwd)
         if isinstance(place, Excluded):

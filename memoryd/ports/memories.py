@@ -25,6 +25,10 @@ class Projects(Protocol):
         """Return the project a turn in `cwd` belongs to, by the rules of `core.projects`."""
         ...
 
+    def personal(self) -> Project | None:
+        """Return the personal memory folder as a project of its own; None without one, and while it cannot be used."""
+        ...
+
 
 class MemoryText(Protocol):
     """Turn a memory into the text of its file and back."""
@@ -70,8 +74,8 @@ class MemoryStore(Protocol):
         """
         ...
 
-    def write_index(self, text: str) -> bool:
-        """Write MEMORY.md when it differs; tell whether it did."""
+    def write_index(self, text: str, *, make: bool = False) -> bool:
+        """Write MEMORY.md when it differs; tell whether it did. An absent folder stays absent unless `make` says so."""
         ...
 
     def alone(self) -> AbstractContextManager[None]:

@@ -25,6 +25,9 @@ class Places:
     def locate(self, cwd: str) -> Project | Excluded:
         return Excluded("off") if cwd.endswith("off") else Project(cwd, f"{cwd}/.memory")
 
+    def personal(self) -> Project | None:
+        return None
+
 
 def said(folder: Path, root: SessionRoot | None = None) -> tuple[list[str], HeardNews]:
     heard = HeardNews()

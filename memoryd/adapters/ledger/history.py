@@ -20,15 +20,19 @@ class History:
         """Return the newest verdicts, newest first."""
         return self._dicts(f"{_VERDICT} ORDER BY verdicts.id DESC LIMIT ?", (limit,))
 
-    def grounds(self, root: str, file: str) -> list[dict[str, object]]:
+    def grounds(self, root: str, file: str, *, personal: bool = False) -> list[dict[str, object]]:
         """Return what justifies a memory file, oldest first: each accepted verdict with its quote and turn.
 
-        What justified the files that a consolidation made it from counts as well.
+        What justified the files that a consolidation made it from counts as well. For the `personal` folder (at `root`)
+        that was said in whatever project, where its files go by their whole paths.
         """
+        here = "verdicts.project = ? AND verdicts.file IN ancestors"
+        if personal:
+            here = "verdicts.file IN (SELECT ? || '/' || file FROM ancestors)"
         return self._dicts(
             "WITH RECURSIVE ancestors (file) AS (SELECT ? UNION"
             " SELECT came_from FROM lineage JOIN ancestors USING (file) WHERE lineage.project = ?)"
-            f" {_VERDICT} WHERE verdicts.project = ? AND verdicts.file IN ancestors AND accepted = 1"
+            f" {_VERDICT} WHERE {here} AND accepted = 1"
             " ORDER BY verdicts.id",
             (file, root, root),
         )
