@@ -189,6 +189,7 @@ def test_every_problem_is_told_at_once(loaded: Load) -> None:
         ("[memory]\nexclude = ['']", "folder names without a slash"),
         ("[memory]\nlanguage = 'klingon speech'", "language tag"),
         ("[memory]\npersonal = 'mem'", "must start with / or ~/"),
+        ("[memory]\npersonal = '~/'", "must name a folder for memories alone"),
         ("[log]\nlevel = 'loud'", 'must be "debug" or'),
     ],
 )

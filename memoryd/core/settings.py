@@ -85,7 +85,8 @@ def _location(value: str) -> str:
 
 def _personal(value: str) -> str:
     names = set(value.split("/")[1:])
-    return "must name a folder for memories alone" if value and (names <= {""} or names & {".", "..", ".git"}) else ""
+    wrong = value.startswith(ABSOLUTE) and (names <= {""} or names & {".", "..", ".git"})
+    return "must name a folder for memories alone" if wrong else ""
 
 
 def _patterns(value: tuple[str, ...]) -> str:
