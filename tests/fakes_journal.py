@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from memoryd.core.journal import NOTHING_BESIDE, Beside, Entry, FileChange, Head, Why, digest_of, taken_back
+from memoryd.core.journal import NOTHING_BESIDE, Beside, Cause, Entry, FileChange, Head, Why, digest_of, taken_back
 from memoryd.core.model import Project
 from memoryd.pipeline.applying import Applying
 from memoryd.pipeline.known_stores import KnownStores
@@ -91,7 +91,8 @@ class MemoryJournal:
         return tuple(found[: most or None])
 
     def run(self, root: str, run: str) -> tuple[Entry, ...]:
-        return tuple(e for e in self._done() if e.project == root and run in (e.why.run, e.why.detail))
+        turns = [e for e in self._done() if e.why.cause is Cause.EXTRACTION and e.why.detail == run]
+        return tuple(e for e in self._done() if e.project == root and (e in turns or e.why.run == run))
 
     def _done(self) -> list[Entry]:
         done = [entry for number, entry in sorted(self.entries.items(), reverse=True) if number not in self.open]

@@ -70,5 +70,5 @@ class JournalReading(Protocol):
         ...
 
     def run(self, root: str, run: str) -> tuple[Entry, ...]:
-        """Return the entries of a run, newest first; a run is meant by its id, or by what caused it."""
+        """Return the entries of a run, newest first; a run is meant by its id, or by the turn that it extracts from."""
         ...

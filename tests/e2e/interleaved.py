@@ -28,6 +28,8 @@ from tests.fakes_model import HandClock
 
 Files = dict[str, bytes]
 Act = Callable[[House, Project], object]
+# Where what is written is on the disk at once: what crashes here is the process, not the machine.
+_QUICK = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
 _GIT = ("git", "-c", "user.name=t", "-c", "user.email=t@t", "-c", "core.autocrlf=false", "-c", "commit.gpgsign=false")
 
 
@@ -35,11 +37,11 @@ class Scripted:
     """A LanguageModel whose answers the machine sets."""
 
     def __init__(self) -> None:
-        self.answer: dict[str, object] = {}
+        self.answer: Callable[[str], dict[str, object]] = lambda prompt: {}
 
     def ask(self, prompt: Prompt) -> Answer:
-        empty: dict[str, object] = {"operations": [], "merge": []}
-        return Answer(json.dumps(empty | self.answer, ensure_ascii=False), Usage(input=1, output=1), "scripted")
+        answer = {"operations": [], "merge": []} | self.answer(prompt.user)
+        return Answer(json.dumps(answer, ensure_ascii=False), Usage(input=1, output=1), "scripted")
 
 
 class World:
@@ -49,7 +51,7 @@ class World:
     """
 
     def __init__(self, *, git: bool) -> None:
-        self.top = Path(tempfile.mkdtemp(prefix="memoryd-")).resolve()
+        self.top = Path(tempfile.mkdtemp(prefix="memoryd-", dir=_QUICK)).resolve()
         self.root = self.top / "shop"
         self.folder = self.root / ".memory"
         self.folder.mkdir(parents=True, mode=0o700)
@@ -63,6 +65,7 @@ class World:
         self.whose: dict[tuple[str, bytes], set[bool]] = {}
         self.seen: dict[str, bytes] = {}
         self.states: list[tuple[int, Files]] = []
+        self.times: list[float] = []
         self.cut_off = ""
         if git:
             self.run_git("init", "-q", "-b", "main")
@@ -89,6 +92,10 @@ class World:
     def files(self) -> Files:
         found = (path for path in self.folder.glob("*.md") if path.name != "MEMORY.md" and path.is_file())
         return {path.name: path.read_bytes() for path in sorted(found)}
+
+    def said(self, file: str) -> str:
+        """Return what a memory says, without its front matter."""
+        return body_of(self.files().get(file, b"")).decode("utf-8", "replace")
 
     def put(self, file: str, content: bytes) -> None:
         (self.folder / file).write_bytes(content)
@@ -125,6 +132,7 @@ class World:
     def do(self, what: str, act: Act, *, kind: str = "", steps: int = 0, kill: bool = False) -> None:
         """Let memoryd do something; with `steps` it is cut off, or killed, at that step."""
         self.mend()
+        self.clock.time += 3600
         before = self.files()
         cut = self._killed(act, kind, steps) if steps and kill else self._cut(act, kind, steps)
         self._judge(what, before)
@@ -248,6 +256,7 @@ class World:
         left = [path for path in self.folder.rglob(".memoryd-*.tmp") if f"-{os.getpid()}-" not in path.name]
         assert not left, "something half written is left"
         newest = journal.newest(project.root, most=1)
+        self.times.append(self.clock.now())
         self.states.append((newest[0].number if newest else 0, now))
 
     def walk_back(self) -> None:

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import os
 import sys
+from dataclasses import dataclass
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
+from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 
-from tests.e2e.interleaved import World
+from tests.e2e.interleaved import Act, World
 
 SAYINGS = (
     "From now on always use pnpm, never npm.",
@@ -21,13 +23,32 @@ SAYINGS = (
     "From now on never use tabs for Go.",
     "Actually, from now on use npm, never pnpm.",
 )
-steps = st.one_of(st.just(0), st.just(0), st.integers(1, 60))
-kills = st.sampled_from([False, False, False, True])
+WORDS = ("Mine.", "我的话。🚦", "\r\nCRLF\r\n")
+BY_HAND = ("write", "append", "break", "delete", "rename", "pin it")
+COMMANDS = ("pin", "unpin", "adopt", "rm", "forget", "mv", "add", "undo", "restore")
+MODEL_SAYS = {"model creates": "create", "model updates": "update", "model retires": "retire"}
+PLANS = {"rules tidy": "rules", "model merges": "merge", "model retires it": "retire", "model renames": "rename"}
+MORE = ("undo", "undo", "restore", "rules say", *PLANS)
+EVENTS = (*BY_HAND, *COMMANDS, "switch", "rules say", *MODEL_SAYS, *PLANS, "tend", "look", *MORE)
 some = st.integers(0, 30)
 
 
+@dataclass(frozen=True, slots=True)
+class Cutting:
+    """Where memoryd is cut off in what it does, 0 for nowhere; and whether by a real kill."""
+
+    steps: int
+    kill: bool
+
+
+cuttings = st.builds(Cutting, st.one_of(*[st.just(0)] * 3, st.integers(1, 60)), st.sampled_from([False] * 3 + [True]))
+
+
 class Interleavings(RuleBasedStateMachine):
-    """A person, git and memoryd take turns in any order; memoryd may be cut off at each of its steps."""
+    """A person, git and memoryd take turns in any order; memoryd may be cut off at each of its steps.
+
+    There is one rule for all that may happen, for Hypothesis leaves whole rules out of a run.
+    """
 
     @initialize(git=st.booleans())
     def begin(self, git: bool) -> None:
@@ -45,61 +66,62 @@ class Interleavings(RuleBasedStateMachine):
             finally:
                 self.world.close()
 
+    @rule(what=st.sampled_from(EVENTS), at=some, other=some, flag=st.booleans(), cut=cuttings)
+    def happens(self, what: str, at: int, other: int, flag: bool, cut: Cutting) -> None:
+        """Let one thing happen; what the numbers choose depends on what it is."""
+        if what in BY_HAND:
+            self._work_by_hand(what, at, other)
+        elif what in COMMANDS:
+            self._ask_for(what, at, other, cut, force=flag)
+        elif what == "switch":
+            self._switch_branch(at, new=other % 3 == 0, looked=flag)
+        elif what == "rules say":
+            self._extract_by_rules(SAYINGS[other % len(SAYINGS)], cut)
+        elif what in MODEL_SAYS:
+            self._extract_by_a_model(at, MODEL_SAYS[what], cut)
+        elif what in PLANS:
+            self._consolidate(at, PLANS[what], cut)
+        else:
+            self._let_days_pass(what, other % 5 if flag else 0, cut)
+
     def _file(self, at: int) -> str:
         files = sorted(self.world.files())
         return files[at % len(files)] if files else "none.md"
 
     # What a person does with an editor and a shell.
 
-    @rule(at=some, word=st.sampled_from(["Mine.", "我的话。🚦", "\r\nCRLF\r\n"]), whole=st.booleans())
-    def edit_by_hand(self, at: int, word: str, whole: bool) -> None:
+    def _work_by_hand(self, what: str, at: int, word: int) -> None:
         world, file = self.world, self._file(at)
-        unique = f"{word} {next(world.numbers)}\n".encode()
-        content = unique if whole else world.files().get(file, b"") + unique
-        world.put(file, content)
-        world.belongs(file, content, True)
+        content = world.files().get(file, b"")
+        unique = f"{WORDS[word % len(WORDS)]} {next(world.numbers)}\n".encode()
+        if what == "delete":
+            (world.folder / file).unlink(missing_ok=True)
+            world.belongs(file, None, False)
+        elif what == "rename":
+            self._rename(file, content)
+        elif what == "pin it":
+            if content.startswith(b"---\nname: ") and b"\npinned:" not in content:
+                self._type(file, content.replace(b"\n---\n", b"\npinned: true\n---\n", 1))
+        else:
+            self._type(file, {"write": b"", "append": content, "break": b"---\nname: [\xff\xfe"}[what] + unique)
 
-    @rule(at=some)
-    def break_by_hand(self, at: int) -> None:
-        world, file = self.world, self._file(at)
-        content = b"---\nname: [\xff\xfe %d" % next(world.numbers)
-        world.put(file, content)
-        world.belongs(file, content, True)
+    def _type(self, file: str, content: bytes) -> None:
+        self.world.put(file, content)
+        self.world.belongs(file, content, True)
 
-    @rule(at=some)
-    def delete_by_hand(self, at: int) -> None:
-        (self.world.folder / self._file(at)).unlink(missing_ok=True)
-        self.world.hand.pop(self._file(at), None)
-        self._gone()
-
-    @rule(at=some)
-    def rename_by_hand(self, at: int) -> None:
-        world, old = self.world, self._file(at)
+    def _rename(self, old: str, content: bytes) -> None:
+        world = self.world
         if (world.folder / old).exists():
             new = f"renamed-{next(world.numbers)}.md"
             (world.folder / old).replace(world.folder / new)
-            world.belongs(new, world.files()[new], world.hand.get(old, False))
-            self._gone()
+            world.belongs(new, content, world.hand.get(old, False))
+            world.belongs(old, None, False)
 
-    @rule(at=some)
-    def pin_by_hand(self, at: int) -> None:
-        world, file = self.world, self._file(at)
-        content = world.files().get(file, b"")
-        if content.startswith(b"---\nname: ") and b"\npinned:" not in content and b"\n---\n" in content:
-            content = content.replace(b"\n---\n", b"\npinned: true\n---\n", 1)
-            world.put(file, content)
-            world.belongs(file, content, True)
-
-    def _gone(self) -> None:
-        for file in [*self.world.hand]:
-            if file not in self.world.files():
-                del self.world.hand[file]
-
-    @precondition(lambda self: self.world.git)
-    @rule(at=some, new=st.booleans(), looked=st.booleans())
-    def switch_branch(self, at: int, new: bool, looked: bool) -> None:
-        """Commit everything, then go to another branch."""
+    def _switch_branch(self, at: int, *, new: bool, looked: bool) -> None:
+        """Commit everything, then go to another branch; memoryd may have looked before, or not."""
         world = self.world
+        if not world.git:
+            return
         if looked:
             world.mend()
             world.look()
@@ -122,106 +144,77 @@ class Interleavings(RuleBasedStateMachine):
 
     # What a person asks memoryd for.
 
-    @rule(at=some, name=st.sampled_from(["pin", "unpin", "adopt", "rm", "forget"]), steps=steps, kill=kills)
-    def command(self, at: int, name: str, steps: int, kill: bool) -> None:
+    def _ask_for(self, what: str, at: int, when: int, cut: Cutting, *, force: bool) -> None:
         world, file = self.world, self._file(at)
-        if name == "adopt" and file in world.hand:
+        if what == "adopt" and file in world.hand:
             # From here on memoryd may change it, and nobody needs to know when exactly that begins.
             world.belongs(file, world.files()[file], False)
-        world.do(name, lambda house, project: world.command(house, name, name=file), steps=steps, kill=kill)
+        args = {"name": file} | self._arguments(what, at, when, force=force)
+        self._do(what, "", lambda house, project: world.command(house, what, **args), cut)
 
-    @rule(at=some, steps=steps, kill=kills)
-    def move(self, at: int, steps: int, kill: bool) -> None:
-        world, file, to = self.world, self._file(at), f"moved {next(self.world.numbers)}"
-        world.do("mv", lambda house, project: world.command(house, "mv", name=file, to=to), steps=steps, kill=kill)
-
-    @rule(saying=st.sampled_from(SAYINGS), steps=steps, kill=kills)
-    def add(self, saying: str, steps: int, kill: bool) -> None:
-        world, text = self.world, f"{saying} ({next(self.world.numbers)})"
-        world.do(
-            "add",
-            lambda house, project: world.command(house, "add", text=text, type="feedback"),
-            steps=steps,
-            kill=kill,
-        )
-
-    @rule(back=st.integers(0, 6), force=st.booleans(), steps=steps, kill=kills)
-    def undo(self, back: int, force: bool, steps: int, kill: bool) -> None:
-        """Take back the last thing, or any of the latest entries."""
+    def _arguments(self, what: str, at: int, when: int, *, force: bool) -> dict[str, str]:
         world = self.world
-        number = str(world.states[-1][0] - back) if back else ""
-        args = {"entry": number} | ({"force": "yes"} if force else {})
-        world.do("undo", lambda house, project: world.command(house, "undo", **args), steps=steps, kill=kill)
-
-    @rule(at=some, days=st.integers(0, 3), steps=steps, kill=kills)
-    def restore(self, at: int, days: int, steps: int, kill: bool) -> None:
-        world = self.world
-        names = sorted({file for _, files in world.states for file in files})
-        name, moment = names[at % len(names)], repr(world.clock.now() - days * 86_400)
-        world.do(
-            "restore", lambda house, project: world.command(house, "restore", name=name, at=moment),
-            steps=steps, kill=kill,
-        )  # fmt: skip
+        number = next(world.numbers)
+        if what == "mv":
+            return {"to": f"moved {number}"}
+        if what == "add":
+            return {"text": f"{SAYINGS[at % len(SAYINGS)]} ({number})", "type": "feedback", "name": f"added {number}"}
+        if what == "restore":
+            names = sorted({file for _, files in world.states for file in files})
+            return {"name": names[at % len(names)], "at": repr(world.times[when % len(world.times)])}
+        if what == "undo":
+            entry = {"entry": str(world.states[-1][0] - at % 5)} if at % 6 else {}
+            return entry | ({"force": "yes"} if force else {})
+        return {}
 
     # What memoryd does by itself.
 
-    @rule(saying=st.sampled_from(SAYINGS), steps=steps, kill=kills)
-    def extract_by_rules(self, saying: str, steps: int, kill: bool) -> None:
+    def _extract_by_rules(self, saying: str, cut: Cutting) -> None:
         world = self.world
-        world.do(
-            "extract", lambda house, project: world.say(house, project, saying), kind="rules", steps=steps, kill=kill
-        )
+        self._do("extract", "rules", lambda house, project: world.say(house, project, saying), cut)
 
-    @rule(at=some, op=st.sampled_from(["create", "update", "retire"]), steps=steps, kill=kills)
-    def extract_by_a_model(self, at: int, op: str, steps: int, kill: bool) -> None:
-        world, file, saying = self.world, self._file(at), f"Always run job {next(self.world.numbers)} after a merge"
-        world.model.answer = {
-            "operations": [
-                {
-                    "op": op, "target": file, "name": file.removesuffix(".md"), "type": "feedback", "evidence": saying,
-                    "description": f"{saying}.", "body": f"{saying}.", "expires": "2026-09-25" if at % 3 else "",
-                }
-            ]
-        }  # fmt: skip
-        world.do(
-            "extract", lambda house, project: world.say(house, project, saying), kind="model", steps=steps, kill=kill
-        )
+    def _extract_by_a_model(self, at: int, op: str, cut: Cutting) -> None:
+        """A model that does not care whose the file is that it wants to change."""
+        world, file = self.world, self._file(at)
+        saying = f"Remember: job {next(self.world.numbers)} runs after each merge, always"
+        fields = {"op": op, "target": file, "name": file.removesuffix(".md"), "type": "feedback", "evidence": saying}
+        fields |= {"description": f"{saying}.", "body": f"{saying}.", "expires": "2026-09-25" if at % 3 else ""}
+        world.model.answer = lambda prompt: {"operations": [fields]}
+        self._do("extract", "model", lambda house, project: world.say(house, project, saying), cut)
 
-    @rule(steps=steps, kill=kills)
-    def consolidate_by_rules(self, steps: int, kill: bool) -> None:
-        self.world.do(
-            "consolidate", lambda house, project: house.consolidating.run(project), kind="rules", steps=steps, kill=kill
-        )
-
-    @rule(first=some, second=some, third=some, steps=steps, kill=kills)
-    def consolidate_by_a_model(self, first: int, second: int, third: int, steps: int, kill: bool) -> None:
+    def _consolidate(self, at: int, op: str, cut: Cutting) -> None:
+        """By the rules, or by a model that does not care whose the files are that it is shown."""
         world = self.world
-        files, (a, b, c) = world.files(), map(self._file, (first, second, third))
-        text = b"\n".join(files.get(file, b"").rpartition(b"\n---\n")[2] for file in (a, b)).decode("utf-8", "replace")
-        merged = {"files": [a, b], "name": f"both {next(world.numbers)}", "description": text[:80] or "x"}
-        world.model.answer = {
-            "merge": [merged | {"type": "feedback", "body": text or "x"}] if first % 3 else [],
-            "retire": [{"file": c, "reason": "old"}] if second % 2 else [],
-            "rename": [{"file": c, "name": f"new {next(world.numbers)}"}] if not second % 2 else [],
-        }
-        world.do(
-            "consolidate", lambda house, project: house.consolidating.run(project), kind="model", steps=steps, kill=kill
-        )
 
-    @rule(days=st.integers(0, 4), steps=steps, kill=kills)
-    def let_days_pass(self, days: int, steps: int, kill: bool) -> None:
+        def answer(prompt: str) -> dict[str, object]:
+            shown = [file for file in world.files() if file in prompt] or ["none.md"]
+            a, b = shown[at % len(shown)], shown[(at + 1) % len(shown)]
+            said = [world.said(file) for file in (a, b)]
+            if op == "merge":
+                made = {"name": said[0], "description": said[0], "type": "feedback", "body": "\n\n".join(said)}
+                return {"merge": [{"files": [a, b], **made}]}
+            return {op: [{"file": a, "reason": "old", "name": said[0]}]}
+
+        world.model.answer = answer
+        kind = "rules" if op == "rules" else "model"
+        self._do("consolidate", kind, lambda house, project: house.consolidating.run(project), cut)
+
+    def _let_days_pass(self, what: str, days: int, cut: Cutting) -> None:
         self.world.clock.time += days * 86_400
-        self.world.do("tend", lambda house, project: house.tend(project), steps=steps, kill=kill)
+        acts: dict[str, Act] = {
+            "tend": lambda house, project: house.tend(project),
+            "look": lambda house, project: house.reindex(project),
+        }
+        self._do(what, "", acts[what], cut)
 
-    @rule(steps=steps, kill=kills)
-    def look(self, steps: int, kill: bool) -> None:
-        self.world.do("look", lambda house, project: house.reindex(project), steps=steps, kill=kill)
+    def _do(self, what: str, kind: str, act: Act, cut: Cutting) -> None:
+        self.world.do(what, act, kind=kind, steps=cut.steps, kill=cut.kill)
 
 
-TestInterleavings = Interleavings.TestCase
+TestInterleavings = pytest.mark.timeout(3_000)(Interleavings.TestCase)
 TestInterleavings.settings = settings(
-    max_examples=int(os.environ.get("MEMORYD_INTERLEAVINGS", "12")),
-    stateful_step_count=25,
+    max_examples=int(os.environ.get("MEMORYD_INTERLEAVINGS", "20")),
+    stateful_step_count=30,
     deadline=None,
     derandomize="MEMORYD_INTERLEAVINGS" not in os.environ,
     suppress_health_check=list(HealthCheck),

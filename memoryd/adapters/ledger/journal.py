@@ -117,10 +117,11 @@ class SqliteJournal:
         return self._entries(rows)
 
     def run(self, root: str, run: str) -> tuple[Entry, ...]:
-        """Return the entries of a run, newest first; a run is meant by its id, or by what caused it."""
+        """Return the entries of a run, newest first; a run is meant by its id, or by the turn that it extracts from."""
+        meant = "(run = :run OR (cause = :extraction AND detail = :run))"
         rows = self._database.rows(
-            "SELECT * FROM journal_entries WHERE done = 1 AND project = ? AND ? IN (run, detail) ORDER BY number DESC",
-            (root, run),
+            f"SELECT * FROM journal_entries WHERE done = 1 AND project = :root AND {meant} ORDER BY number DESC",
+            {"root": root, "run": run, "extraction": Cause.EXTRACTION},
         )
         return self._entries(rows)
 

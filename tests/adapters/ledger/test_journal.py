@@ -136,6 +136,12 @@ def test_entries_are_found_by_project_name_file_and_run_the_newest_first(journal
     assert numbers(journal.run(BLOG.root, "run-1")) == []
 
 
+def test_the_name_of_a_command_means_no_run(journal: Both) -> None:
+    """Else one word would take back all that a person ever added."""
+    journal.finish(journal.begin(SHOP, Why(Cause.COMMAND, "add"), [NEW], 1.0))
+    assert journal.run(SHOP.root, "add") == ()
+
+
 def numbers(entries: tuple[Entry, ...]) -> list[int]:
     return [entry.number for entry in entries]
 
