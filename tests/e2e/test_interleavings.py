@@ -213,7 +213,7 @@ class Interleavings(RuleBasedStateMachine):
 
 TestInterleavings = pytest.mark.timeout(3_000)(Interleavings.TestCase)
 TestInterleavings.settings = settings(
-    max_examples=int(os.environ.get("MEMORYD_INTERLEAVINGS", "20")),
+    max_examples=int(os.environ.get("MEMORYD_INTERLEAVINGS", "14")),
     stateful_step_count=30,
     deadline=None,
     derandomize="MEMORYD_INTERLEAVINGS" not in os.environ,
