@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,6 +18,8 @@ from watchdog.observers.api import BaseObserver
 from memoryd.adapters.canary import Canary
 from memoryd.adapters.watching import FolderWatcher
 from tests.fakes_edges import wait_for
+
+HELD_SECONDS = 30.0
 
 
 class House:
@@ -33,9 +36,8 @@ class House:
     def watch(self) -> None:
         self.watcher.watch([str(self.root)])
 
-    def troubled(self) -> bool:
-        self.watch()
-        return "no file events arrive" in self.watcher.trouble
+    def heard(self) -> bool:
+        return vars(self.canary)["_sung"] is None
 
     def well(self) -> bool:
         self.watch()
@@ -63,7 +65,7 @@ def no_events(house: House, folder: Path) -> Iterator[None]:
     class Hold(FileSystemEventHandler):
         def dispatch(self, event: FileSystemEvent) -> None:
             held.set()
-            release.wait(30)
+            release.wait(HELD_SECONDS)
 
     folder.mkdir()
     house.observer.schedule(Hold(), str(folder))
@@ -77,20 +79,26 @@ def no_events(house: House, folder: Path) -> Iterator[None]:
 
 def test_where_events_come_it_is_heard_and_makes_no_hint(house: House) -> None:
     house.watch()
-    wait_for(lambda: vars(house.canary)["_sung"] is None)
+    wait_for(house.heard)
     assert house.watcher.healthy()
     assert house.watcher.take() == ()
     assert (house.file.stat().st_mode & 0o777, house.file.parent.stat().st_mode & 0o777) == (0o600, 0o700)
 
 
-def test_silence_is_noticed_though_every_thread_lives_and_ends_by_itself(house: House, tmp_path: Path) -> None:
+def test_silence_is_noticed_though_every_thread_lives_and_watching_anew_ends_it(house: House, tmp_path: Path) -> None:
     house.watch()
-    wait_for(house.watcher.healthy)
+    wait_for(house.heard)
     with no_events(house, tmp_path / "held"):
-        wait_for(house.troubled)
-        assert not house.watcher.healthy()
+        house.watch()
+        wait_for(lambda: not house.watcher.healthy())
+        assert "no file events arrive" in house.watcher.trouble
         assert 'polling = "always"' in house.watcher.trouble
-    wait_for(house.well)
+        # The thread that hangs is left behind, and hangs nobody else.
+        began = time.monotonic()
+        wait_for(house.well)
+        assert time.monotonic() - began < HELD_SECONDS / 2
+        (house.root / "a.jsonl").write_bytes(b"{}\n")
+        wait_for(lambda: str(house.root / "a.jsonl") in house.watcher.take())
 
 
 def test_it_stays_silent_until_it_is_heard_however_often_watching_begins_anew(tmp_path: Path) -> None:
@@ -114,7 +122,7 @@ def test_a_canary_folder_that_somebody_removed_is_made_anew(house: House) -> Non
     house.watch()
     shutil.rmtree(house.file.parent)
     wait_for(lambda: house.well() and house.file.exists())
-    wait_for(lambda: vars(house.canary)["_sung"] is None)
+    wait_for(house.heard)
     assert house.watcher.healthy()
 
 
@@ -135,3 +143,10 @@ def test_a_link_in_its_place_is_not_touched(house: House, tmp_path: Path) -> Non
     house.watch()
     assert target.stat().st_mtime == 1
     assert house.watcher.healthy()
+
+
+def test_a_link_that_leads_nowhere_makes_no_file(house: House, tmp_path: Path) -> None:
+    house.file.parent.mkdir()
+    house.file.symlink_to(tmp_path / "made")
+    house.watch()
+    assert not (tmp_path / "made").exists()
