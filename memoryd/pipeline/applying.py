@@ -104,8 +104,10 @@ class Applying:
     def _take_back(self, store: MemoryStore, number: int, done: Sequence[FileChange]) -> None:
         """Make the files again what they were; one that somebody changed in between stays as they left it."""
         for change in reversed(done):
+            # A folder in which nothing can be written needs nothing for what was not changed.
             with suppress(MemoryChanged):
-                store.apply(backward(change))
+                if store.content(change.file) != change.before:
+                    store.apply(backward(change))
         self._journal.cancel(number)
 
     def _finish(self, project: Project, store: MemoryStore, entry: Entry) -> None:

@@ -139,3 +139,17 @@ def test_a_lost_ledger_costs_no_memory_and_nothing_is_learned_twice(home: Home, 
     assert [path.read_bytes() for path in aside] == (
         [] if how == "deleted" else [b"" if how == "empty" else b"garbage" * 2_000]
     )
+
+
+def test_a_ledger_removed_under_the_daemon_stops_it_from_changing_anything_until_it_is_started_anew(home: Home) -> None:
+    with home.running():
+        assert home.memoryd("add", "--type", "project", TEXT).returncode == 0
+        before = files(home)
+        for part in home.state.glob("ledger.sqlite3*"):
+            part.unlink()
+        refused = home.memoryd("add", "--type", "project", "Another thing about the shop.")
+        assert (refused.returncode, "start memoryd anew" in refused.stderr) == (1, True)
+        assert "removed or replaced" in json.dumps(home.status()["trouble"])
+        assert files(home) == before
+    with home.running():
+        assert home.memoryd("add", "--type", "project", "Another thing about the shop.").returncode == 0

@@ -108,6 +108,27 @@ class Full(Breaking):
         super().apply(change)
 
 
+class Locked(Breaking):
+    """A store in which nothing can be written at all."""
+
+    def apply(self, change: Change) -> None:
+        if self.error is not None:
+            raise self.error
+        super().apply(change)
+
+
+def test_a_set_of_which_nothing_could_be_done_is_not_done_later_either() -> None:
+    locked = Locked("b.md", StoreUnavailable("disk full"))
+    house = House(locked)
+    with pytest.raises(StoreUnavailable):
+        house.apply(change(memory("b")))
+    assert house.made.applying.waiting() == frozenset()
+    assert (house.journal.unfinished(SHOP), house.causes()) == ((), [])
+    locked.error = None
+    house.made.applying.recover(SHOP)
+    assert locked.files == {}
+
+
 def test_a_set_that_can_be_neither_done_nor_taken_back_is_done_before_the_folder_is_used_again() -> None:
     full = Full("b.md", StoreUnavailable("disk full"))
     house = House(full)

@@ -59,6 +59,7 @@ class Database:
         look = sound and not closed_well.is_as_left(path)
         with self._told():
             self._connection = _open_to_read(path) if read_only else self._waited_for(lambda: _open_to_write(path))
+            self._file = _number(path)
             version = int(self._connection.execute("PRAGMA user_version").fetchone()[0])
             if look and (found := self._connection.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
                 self._connection.close()
@@ -74,12 +75,25 @@ class Database:
         with ExitStack() as held, self._told():
             self._begin(held)
             try:
+                self._refuse_when_gone()
                 yield self._connection
                 self._connection.execute("COMMIT")
             finally:
                 # Still inside: the block, or the commit itself, has failed.
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")
+
+    def gone(self) -> str:
+        """Return what to do about a file that another one has taken the place of, or none; "" while it is there."""
+        if _number(self.path) == self._file:
+            return ""
+        what = f"the ledger {self.path} was removed or replaced while it was in use"
+        return f"{what}; start memoryd anew: it goes on with a new one"
+
+    def _refuse_when_gone(self) -> None:
+        """Write nothing into a file that has no name any more: nobody would ever read it."""
+        if gone := self.gone():
+            raise StoreUnavailable(gone)
 
     def _begin(self, held: ExitStack) -> None:
         """Begin a transaction and keep other threads out; not while another process is waited for."""
@@ -163,6 +177,14 @@ class Database:
                 raise LedgerDamaged(f"the ledger {self.path} cannot be used: {error}", remedy) from error
             remedy = "check the disk's space and rights, and who else holds it"
             raise StoreUnavailable(f"the ledger {self.path} cannot be used: {error}", remedy) from error
+
+
+def _number(path: Path) -> int:
+    """Return what tells a file from another one under the same name, 0 where there is none."""
+    try:
+        return path.stat().st_ino
+    except FileNotFoundError:
+        return 0
 
 
 def _is(error: sqlite3.Error, codes: tuple[int, ...]) -> bool:

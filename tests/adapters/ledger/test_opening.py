@@ -209,3 +209,15 @@ def test_a_ledger_that_was_not_closed_well_is_looked_at(path: Path) -> None:
     path.with_name(f"{path.name}-wal").touch()
     with pytest.raises(LedgerDamaged):
         Database(path, sound=True)
+
+
+@pytest.mark.parametrize("replaced", [True, False])
+def test_nothing_is_written_into_a_ledger_that_is_gone_while_it_is_in_use(path: Path, replaced: bool) -> None:
+    """What is done without a ledger could not be taken back, and nobody would know."""
+    database = open_ledger(path, NOW, silent)
+    path.rename(path.with_name("away"))
+    if replaced:
+        path.write_bytes(b"")
+    with pytest.raises(StoreUnavailable, match="removed or replaced while it was in use"):
+        SqliteTombstones(database).bury(SHOP, [STONE])
+    database.close()
