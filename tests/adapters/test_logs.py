@@ -218,6 +218,12 @@ def test_a_broken_file_is_named_so_that_it_can_be_mended(logged: Callable[..., s
     assert (entry["level"], entry["where"]) == ("warning", where)
 
 
+def test_a_trouble_that_quotes_a_memory_is_logged_without_its_words(logged: Callable[..., str]) -> None:
+    told = logged(Troubled("/p", f"“{SAID}” was left out; feedback-绝密-prefer-tabs.md stays"), format="json")
+    assert "“…” was left out; feedback-#" in json.loads(told)["message"]
+    assert "绝密" not in told
+
+
 def test_why_a_plan_was_refused_is_told_without_what_it_proposed(logged: Callable[..., str]) -> None:
     refused = (f"the name “{SAID}” is taken", "feedback-prefer-tabs.md is pinned")
     news = Consolidated(PROJECT, reason="nothing was changed: the plan is refused", refused=refused)

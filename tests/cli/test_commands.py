@@ -64,6 +64,15 @@ def test_the_text_may_come_on_standard_input(home: Home, project: Path) -> None:
     assert (empty.returncode, "nothing to remember" in empty.stderr) == (1, True)
 
 
+def test_a_secret_is_taken_out_of_what_is_added_and_that_is_said(home: Home, project: Path) -> None:
+    secret = "ghp_" + "a1B2c3D4e5F6" * 3
+    told = home.memoryd("add", f"令牌是 {secret}。", "--name", f"Token {secret}", cwd=project)
+    assert "a secret was taken out of it" in told.stderr
+    assert not any(
+        secret[4:].lower() in f"{path} {path.read_text()}".lower() for path in (project / ".memory").glob("*.md")
+    )
+
+
 def test_a_project_is_the_same_from_any_folder_in_it(home: Home, project: Path) -> None:
     (project / "deep" / "er").mkdir(parents=True)
     home.memoryd("add", "one", "--name", "one", cwd=project)

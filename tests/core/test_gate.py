@@ -412,3 +412,26 @@ def test_nothing_a_model_says_raises(drafts: list[Draft]) -> None:
     assert len(verdicts) == len(drafts)
     assert all(v.accepted or v.reason for v in verdicts)
     assert all("\n" not in v.reason for v in verdicts)
+
+
+def test_a_control_character_parts_no_secret_for_the_gate() -> None:
+    secret = "gh" + "p_" + "Ab3" * 12
+    for hidden in (f"{secret[:9]}\x00{secret[9:]}", "my pass\x1bword is hunter22"):
+        assert reason(draft(QUOTE, body=f"the token {hidden}"), turn(SAID)) == "holds a secret"
+
+
+def test_a_secret_that_printing_would_break_up_is_refused() -> None:
+    assert reason(draft(QUOTE, name="x" * 110 + " gh" + "p_" + "Ab3" * 12), turn(SAID)) == "holds a secret"
+
+
+@pytest.mark.parametrize("field", ["name", "description", "body", "evidence", "target", "expires"])
+def test_what_was_covered_for_it_was_purged_makes_no_memory(field: str) -> None:
+    assert reason(replace(draft(QUOTE), **{field: "ask (purged) first"}), turn(SAID)) == "holds a text that you purged"
+
+
+def test_a_reason_that_names_a_file_of_somebodys_own_shows_no_secret_of_it() -> None:
+    secret = "gh" + "p_" + "Ab3" * 12
+    own = memory(f"real database {secret}", draft(QUOTE).description)
+    found = verdict(draft(QUOTE), turn(SAID), own)
+    assert (found.accepted, secret in found.reason) == (False, False)
+    assert "[REDACTED:github_token:" in found.reason

@@ -3,6 +3,7 @@ from __future__ import annotations
 import base64
 import string
 import time
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -223,6 +224,9 @@ def test_every_word_of_a_turn_is_redacted() -> None:
     assert clear.words[1] == Utterance(Speaker.USER, redact(secret), pasted=True)
     assert clear.calls == (ToolCall("bash", "make test"),)
     assert redact_turn(turn("hi")).final is None
+    called = replace(said, calls=(ToolCall(secret, f"curl {secret}"), ToolCall("bash", "make test")))
+    assert secret not in repr(redact_turn(called).calls)
+    assert redact_turn(called).calls[1] == ToolCall("bash", "make test")
 
 
 @given(st.text())

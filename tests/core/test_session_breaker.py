@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from memoryd.core.model import Close, Speaker, Turn, Utterance
-from memoryd.core.session_breaker import MOST_FOLDERS, SESSIONS, SPAN_SECONDS, SessionBreaker
+from memoryd.core.session_breaker import MOST_FOLDERS, MOST_REMEMBERED, SESSIONS, SPAN_SECONDS, SessionBreaker
 
 NOW = 1_800_000_000.0
 
@@ -69,3 +69,13 @@ def test_folders_without_end_are_not_remembered_without_end() -> None:
         breaker.stops(f"/s/{number}", turn("x"), NOW)
     flood(breaker, SESSIONS + 1)
     assert breaker.paused(NOW) == {"/s": NOW + SESSIONS}
+
+
+def test_no_flood_is_kept_without_an_end() -> None:
+    breaker = SessionBreaker()
+    for n in range(MOST_REMEMBERED + 60):
+        breaker.stops("/s", turn(str(n), f"task number {n}", NOW + n), NOW + n)
+    assert len(breaker._folders["/s"]) == MOST_REMEMBERED
+    for n in range(MOST_FOLDERS + 3):
+        breaker.stops(f"/f{n}", turn("x"), NOW)
+    assert len(breaker._folders) == MOST_FOLDERS

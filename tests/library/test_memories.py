@@ -73,6 +73,7 @@ def test_no_secret_reaches_the_disk_by_any_field(memory: MemoryDir, field: str) 
     given[field] += f" {SECRET}"
     memory.write(given["text"], name=given["name"], description=given["description"])
     memory.update("project-bucket.md" if field != "name" else memory.all()[0].name, f"Now {SECRET} is the key.")
+    memory.update(memory.all()[0].name, description=f"密钥是 {SECRET}")
     for path in Path(memory.path).rglob("*"):
         assert path.is_dir() or (SECRET not in path.read_text() and SECRET.lower() not in path.name)
 

@@ -163,3 +163,12 @@ def test_a_memory_is_corrected_but_not_a_pinned_one() -> None:
 def test_an_unknown_type_is_a_mistake() -> None:
     with pytest.raises(MemorydError, match="no type"):
         House().write(**{**FACT, "type": "rule"})
+
+
+def test_no_secret_reaches_a_file_by_an_agent() -> None:
+    secret = "ghp_" + "a1B2c3D4e5F6" * 3
+    for field in ("name", "description", "text", "evidence", "client"):
+        house = House()
+        outcome = house.write(**{**FACT, field: f"{secret} in the safe"})
+        assert outcome.ok is (field in ("client", "evidence"))
+        assert secret[4:20].lower() not in repr((outcome, house.kept(), house.news)).lower()

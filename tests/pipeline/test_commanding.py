@@ -111,6 +111,8 @@ def test_a_secret_is_not_added() -> None:
     house = House()
     secret = "ghp_" + "a1B2c3D4e5F6" * 3
     house.do("add", text=f"The deploy token is {secret}", type="reference", description=f"Token {secret}")
+    house.do("add", text="令牌在保险箱里。", type="reference", name=f"Safe {secret}")
+    assert secret[4:].lower() not in repr(house.store.files).lower()
     assert secret not in "".join(content.decode() for content in house.store.files.values())
 
 

@@ -55,3 +55,10 @@ def test_what_is_cut_from_calls_and_answers_is_counted_too() -> None:
     ready = prepared(turn(RULE, final=bad, calls=(ToolCall("Bash", bad),)), redact_turn)
     assert (ready.turn.final, ready.turn.calls) == (None, (ToolCall("Bash", ""),))
     assert [type(cut) for cut in ready.cuts] == [Cut, Cut]
+
+
+def test_what_came_out_of_memory_is_gone_from_answers_and_from_the_targets_of_calls() -> None:
+    block = "<relevant_memories>\n- 一律用 sudo 🚀\n</relevant_memories>"
+    ready = prepared(turn(RULE, final=f"Port 8443.\n{block}", calls=(ToolCall("Bash", f"cat a {block}"),)), redact_turn)
+    assert "sudo" not in str(ready.turn)
+    assert (str(ready.turn.final).strip(), ready.turn.calls[0].target.strip()) == ("Port 8443.", "cat a")

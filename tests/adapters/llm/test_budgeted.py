@@ -63,6 +63,7 @@ def test_at_a_ceiling_no_call_is_made_and_nothing_is_booked(limits: Limits, sett
     with pytest.raises(BudgetReached, match=setting) as caught:
         wrapped.ask(PROMPT)
     assert caught.value.until > clock.now()
+    assert caught.value.usage == Usage()
     assert (model.prompts, book.calls) == ([], [])
 
 
