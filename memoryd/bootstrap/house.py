@@ -105,28 +105,12 @@ class House:
         notes = FileUseNotes(config.state_folder)
         self.liveness = Liveness(DiskTrees(), SqliteThings(self.database))
         self.standings = Standings(SqliteUses(self.database), notes, self.liveness.gone, self.clock)
-        self.indexing = Indexing(
-            stores=self.stores,
-            clock=self.clock,
-            reporter=reporter,
-            noticing=(self.trust.witnessing, self.burying),
-            followers=(self._inlining(),),
-            standing=self.standings.of,
-            git=self.trust.git,
-            personal=self.projects.personal,
-            may_make=lambda project: self._allowed(project) and not self.trust.journal.begun(project),
-        )
+        self.indexing = self._indexing()
         self.together = Together(self)
         self.together.know()
         self.indexing.renew = self.together.renew
         self.tidied = SqliteTidied(self.database)
-        self.expiring = Expiring(
-            stores=self.stores,
-            applying=self.trust.applying,
-            tidied=self.tidied,
-            clock=self.clock,
-            reporter=reporter,
-        )
+        self.expiring = self._expiring()
         tidying = Tidying(self)
         self.consolidating = tidying.consolidating
         self.offering = tidying.offering
@@ -217,6 +201,28 @@ class House:
     def _allowed(self, project: Project) -> bool:
         """Tell whether a project that was known once may still be written to, and in the same place."""
         return self.projects.locate(project.root) == project
+
+    def _indexing(self) -> Indexing:
+        return Indexing(
+            stores=self.stores,
+            clock=self.clock,
+            reporter=self.reporter,
+            noticing=(self.trust.witnessing, self.burying),
+            followers=(self._inlining(),),
+            standing=self.standings.of,
+            git=self.trust.git,
+            personal=self.projects.personal,
+            may_make=lambda project: self._allowed(project) and not self.trust.journal.begun(project),
+        )
+
+    def _expiring(self) -> Expiring:
+        return Expiring(
+            stores=self.stores,
+            applying=self.trust.applying,
+            tidied=self.tidied,
+            clock=self.clock,
+            reporter=self.reporter,
+        )
 
     def _inlining(self) -> Inlining:
         return Inlining(
