@@ -216,7 +216,13 @@ def test_thousands_of_memories_take_seconds() -> None:
 @pytest.mark.parametrize("secret", ["gh" + "p_" + "a1B2c3D4e5F6" * 3, "(purged)"])
 @pytest.mark.parametrize("field", ["name", "description", "body", "evidence"])
 def test_a_file_that_holds_a_secret_is_not_merged_into_another(field: str, secret: str) -> None:
-    whole = {"name": "b", "text": "Use pnpm, never npm.", "body": "Use pnpm, never npm.", field: f"Use pnpm. {secret}"}
+    whole = {
+        "name": "b",
+        "text": "Use pnpm, never npm.",
+        "body": "Use pnpm, never npm.",
+        "file": "b.md",
+        field: f"Use pnpm. {secret}",
+    }
     tainted = note(**whole)
     assert secret not in repr(tidy([note("a", "Use pnpm, never npm."), tainted]))
     assert tidy([note("a", "Use pnpm, never npm."), tainted]).of(Kind.MERGE) == ()
