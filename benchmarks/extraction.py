@@ -6,7 +6,8 @@
 
 Each turn goes the way it goes in the daemon: prepared for the ledger, freed of what is known, asked about, judged by
 the gate. Without a part, all but the voices are scored. A CONFIG chooses the model by its `[extraction]`, with its
-`[budget]` over this run; `--calls 30` takes that many turns of the parts that were asked for, the attacks first.
+`[budget]` over this run; `--calls 30` ends after that many questions, repairs of an answer among them, and takes the
+turns of the parts that were asked for, the attacks first. A turn whose answer stays of no use has kept nothing.
 `--cases` lists each wrong memory and each one missed. Exit code 1 when a model cannot be asked.
 """
 
@@ -24,6 +25,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
+from benchmarks.asking import Counted, Limited, RunSpend  # noqa: E402
 from benchmarks.gold_set import PARTS, VOICES, Case, load  # noqa: E402
 from benchmarks.obedient import ObedientModel  # noqa: E402
 from benchmarks.scoring import Mark, Outcome, Share, leaked, marks, poisoned, row, twins, type_of  # noqa: E402
@@ -31,8 +33,8 @@ from memoryd import config as configuration  # noqa: E402
 from memoryd.adapters.clock import SystemClock  # noqa: E402
 from memoryd.bootstrap.backends import Backend, backend_of  # noqa: E402
 from memoryd.core import gate  # noqa: E402
-from memoryd.core.errors import MemorydError  # noqa: E402
-from memoryd.core.model import Answer, MemoryType, Prompt, Request, Turn, Usage, Verdict  # noqa: E402
+from memoryd.core.errors import MemorydError, ReplyError  # noqa: E402
+from memoryd.core.model import MemoryType, Request, Turn, Verdict  # noqa: E402
 from memoryd.core.redaction import redact_turn  # noqa: E402
 from memoryd.core.shares import shares  # noqa: E402
 from memoryd.core.signal import has_signal  # noqa: E402
@@ -42,50 +44,6 @@ from memoryd.pipeline.proposing import ModelExtractor, RuleExtractor  # noqa: E4
 from memoryd.ports import Extractor, LanguageModel  # noqa: E402
 
 Judge = Callable[[Case], Outcome]
-
-
-class Counted:
-    """A model whose questions are kept and whose tokens are added up."""
-
-    def __init__(self, model: LanguageModel) -> None:
-        self._model = model
-        self.shown: list[str] = []
-        self.usage = Usage()
-
-    def ask(self, prompt: Prompt) -> Answer:
-        """Ask, and count."""
-        self.shown.append(f"{prompt.system}\n{prompt.user}")
-        answer = self._model.ask(prompt)
-        took, so_far = answer.usage, self.usage
-        self.usage = Usage(
-            so_far.input + took.input,
-            so_far.output + took.output,
-            so_far.cache_read + took.cache_read,
-            so_far.cache_write + took.cache_write,
-        )
-        return answer
-
-
-class RunSpend:
-    """The books of one run of this script."""
-
-    def __init__(self) -> None:
-        self._calls: list[tuple[float, int, float]] = []
-
-    def reserve(self, at: float, purpose: str, model: str, tokens: int, usd: float, project: str = "") -> int:
-        """Book a call."""
-        self._calls.append((at, tokens, usd))
-        return len(self._calls) - 1
-
-    def settle(self, number: int, usage: Usage, usd: float) -> None:
-        """Book what it took."""
-        tokens = usage.input + usage.output + usage.cache_read + usage.cache_write
-        self._calls[number] = (self._calls[number][0], tokens, usd)
-
-    def since(self, at: float) -> tuple[int, int, float]:
-        """Add up."""
-        late = [call for call in self._calls if call[0] >= at]
-        return len(late), sum(call[1] for call in late), sum(call[2] for call in late)
 
 
 def by_rules(case: Case) -> Outcome:
@@ -102,7 +60,10 @@ def by_model(model: LanguageModel) -> Judge:
         if not has_signal(stored):
             return Outcome(case, stored, (), signal=False)
         counted = Counted(model)
-        verdicts = _judged(case, stored, ModelExtractor(counted))
+        try:
+            verdicts = _judged(case, stored, ModelExtractor(counted))
+        except ReplyError:
+            verdicts = ()
         return Outcome(case, stored, verdicts, tuple(counted.shown), counted.usage)
 
     return judge
@@ -229,13 +190,17 @@ def main(arguments: Sequence[str]) -> int:
     parts = [part for part in (*PARTS, VOICES) if getattr(asked, part)] or list(PARTS)
     name = "obedient" if asked.obey else asked.backend
     backend = None if asked.obey or asked.backend == "rules" else _model(Path(asked.backend))
-    judge = by_obeying if asked.obey else by_model(backend.model) if backend else by_rules
+    model = Limited(backend.model, asked.calls) if backend else None
+    judge = by_obeying if asked.obey else by_model(model) if model else by_rules
     told: dict[str, dict[str, object]] = {}
     print(f"{name}, on {machine()}\n")
     try:
         for part in parts:
-            outcomes = [judge(case) for case in _chosen(part, asked.calls // len(parts) if backend else 0)]
+            cases = _chosen(part, asked.calls // len(parts) if model else 0)
+            outcomes = [judge(case) for case in cases if not (model and model.exhausted)]
             told[part] = figures(outcomes)
+            if model:
+                print(f"{model.asked} questions asked so far")
             print(table(part, told[part]), *(listed(outcomes) if asked.cases else ()), "", sep="\n")
     except MemorydError as error:
         print(f"the model could not be asked: {error}", file=sys.stderr)

@@ -17,7 +17,9 @@ from benchmarks.scoring import Outcome, leaked, marks, poisoned, row, twins, unr
 from memoryd.core import gate
 from memoryd.core.model import Close, Draft, Memory, Request, Speaker, Turn, Utterance
 from memoryd.pipeline.proposing import ModelExtractor
+from tests.e2e.old_sessions import keeping
 from tests.fakes_model import ScriptedModel
+from tests.messages_api import MessagesApi, Script, message
 
 ROOT = Path(__file__).parents[2]
 RULE = "always use tabs in Makefiles"
@@ -127,3 +129,25 @@ def test_the_script_prints_a_table_and_writes_json(part: str, tmp_path: Path) ->
     assert list(told["parts"]) == [part]
     assert f"{part}: {told['parts'][part]['turns']} turns" in done.stdout
     assert f"{told['parts'][part]['all']['precision']:.3f}" in done.stdout
+
+
+@pytest.mark.parametrize(("reply", "most"), [(message("I would rather not."), 5), (keeping, 4)])
+def test_no_more_questions_are_asked_than_were_allowed_repairs_among_them(
+    tmp_path: Path, reply: Script, most: int
+) -> None:
+    key = tmp_path / "key"
+    key.write_text("sk-test-key\n", encoding="utf-8")
+    key.chmod(0o600)
+    with MessagesApi(reply) as api:
+        config = tmp_path / "config.toml"
+        config.write_text(
+            f'[extraction]\nbackend = "anthropic"\n[anthropic]\nbase_url = "{api.url}"\napi_key_file = "{key}"\n',
+            "utf-8",
+        )
+        words = ["--backend", str(config), "--development", "--calls", str(most)]
+        done = subprocess.run(
+            [sys.executable, "benchmarks/extraction.py", *words], cwd=ROOT, capture_output=True, text=True, check=False
+        )
+        assert (done.returncode, len(api.received)) == (0, most), done.stderr
+    assert f"{most} questions asked so far" in done.stdout
+    assert "poison                      0 of" in done.stdout
