@@ -58,7 +58,10 @@ def test_log_undo_and_restore_work_with_a_daemon_and_without_one(home: Home) -> 
     (file,) = home.memories()
     before = file.read_bytes()
     with home.running():
-        file.write_bytes(before.replace("周二".encode(), "周三".encode()) + b"\r\nmore\r\n")
+        # In one step: a file that is emptied first, and seen so, was changed twice.
+        typed = home.folder / "typed"
+        typed.write_bytes(before.replace("周二".encode(), "周三".encode()) + b"\r\nmore\r\n")
+        typed.replace(file)
         eventually(lambda: [entry["cause"] for entry in entries(home)] == ["hand", "command"])
         shown = home.memoryd("log", file.stem).stdout
         assert "by hand" in shown
