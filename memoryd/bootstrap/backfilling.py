@@ -84,6 +84,7 @@ def backfill(
     counting = _Counting(reporter)
     try:
         with opened(config, counting) as house:
+            house.try_again()
             return _Run(house, counting, since, _root(house.projects, project), progress).through()
     except AlreadyRunning as error:
         remedy = (

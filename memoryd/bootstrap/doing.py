@@ -82,6 +82,8 @@ def run(config: Config, reporter: Reporter) -> int:
     """Run the daemon until a signal; returns the exit code."""
     live = Live(config, reporter)
     with opened(config, live) as house:
+        # The config may be another one than when turns were made to wait: a ceiling raised, a key given.
+        house.try_again()
         daemon = daemon_of(house, live)
         try:
             return daemon.run()
@@ -93,6 +95,7 @@ def once(config: Config, reporter: Reporter, since: float | None = None) -> Once
     """Read what is new, and with `since` (seconds since 1970) also what is old; work on all of it; then return."""
     counting = _Counting(reporter)
     with opened(config, counting) as house:
+        house.try_again()
         intake = _intake(house, since, lambda roots: None)
         intake.rescan()
         intake.run()

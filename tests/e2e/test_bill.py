@@ -72,6 +72,25 @@ def test_spend_survives_kill_nine_and_status_shows_the_ceiling(tmp_path: Path) -
         assert spent["total"]["usd"] > 0
 
 
+@pytest.mark.parametrize("goes_on", ["once", "backfill", "run"])
+def test_turns_that_wait_at_a_ceiling_go_on_once_it_is_raised(tmp_path: Path, goes_on: str) -> None:
+    with MessagesApi(keeping) as api:
+        home = home_with(tmp_path, api, "batch_seconds = 0", "[budget]\nusd_per_month = 0\n")
+        home.memoryd("once")
+        home.say("We deploy from the release branch only.")
+        home.say("ok")
+        assert home.memoryd("once").returncode == 1
+        assert (api.received, home.memories()) == ([], [])
+        raised = home.config.read_text(encoding="utf-8").replace("usd_per_month = 0", "usd_per_month = 5")
+        home.config.write_text(raised, encoding="utf-8")
+        if goes_on == "run":
+            with home.running():
+                eventually(home.memories)
+        else:
+            home.memoryd(goes_on)
+        assert len(home.memories()) == 1
+
+
 def test_cost_tells_calls_tokens_cache_money_and_tokens_for_each_kept_memory(tmp_path: Path) -> None:
     usage = {
         "input_tokens": 100, "output_tokens": 20, "cache_read_input_tokens": 5_000, "cache_creation_input_tokens": 7,
