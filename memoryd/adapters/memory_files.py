@@ -9,7 +9,7 @@ import os
 import threading
 import time
 from collections.abc import Collection, Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -94,11 +94,10 @@ class MemoryFiles:
     def _scan(self, folder: int) -> None:
         seen: _Seen = {}
         unsettled, self._unsettled = self._unsettled, set()
-        try:
+        with ExitStack() as failed:
+            failed.callback(self._unsettled.update, unsettled)
             self._collect(folder, seen)
-        except BaseException:
-            self._unsettled |= unsettled
-            raise
+            failed.pop_all()
         before = self._known or {}
         self._known = seen
         for file in before.keys() - seen.keys():

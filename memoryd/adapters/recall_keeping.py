@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import closing, suppress
+from contextlib import ExitStack, closing, suppress
 from hashlib import sha256
 from pathlib import Path
 
@@ -86,12 +86,11 @@ class RecallKeeping:
 
     def _current(self, path: Path, projects: Sequence[Project]) -> sqlite3.Connection:
         connection = self._opened(path)
-        try:
+        with ExitStack() as failed:
+            failed.callback(connection.close)
             for project in projects:
                 refresh(connection, project, self._text, self._data)
-        except BaseException:
-            connection.close()
-            raise
+            failed.pop_all()
         return connection
 
     def _opened(self, path: Path) -> sqlite3.Connection:
@@ -101,12 +100,11 @@ class RecallKeeping:
         with suppress(FileExistsError):
             os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600))
         connection = sqlite3.connect(path, timeout=recall_index.BUSY_SECONDS, isolation_level=None)
-        try:
+        with ExitStack() as failed:
+            failed.callback(connection.close)
             connection.execute("PRAGMA secure_delete = ON")
             _prepare(connection)
-        except BaseException:
-            connection.close()
-            raise
+            failed.pop_all()
         return connection
 
     def sweep(self) -> None:
