@@ -10,6 +10,7 @@ NAME = "used.jsonl"
 MOST_BYTES = 1024 * 1024
 """Notes that nobody takes grow no further."""
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
+_TRIES = 8
 
 
 def note_recalled(state: str, project: str, files: Sequence[str], at: float) -> bool:
@@ -20,8 +21,8 @@ def note_recalled(state: str, project: str, files: Sequence[str], at: float) -> 
     line = f'{{"project": {_quoted(project)}, "files": [{given}], "at": {at!r}, "mark": "{os.urandom(8).hex()}"}}\n'
     path = f"{state}/{NAME}"
     try:
-        # Once more where the notes were taken between opening and locking.
-        return _append(path, line.encode()) or _append(path, line.encode())
+        # Again where the notes were taken between opening and locking.
+        return any(_append(path, line.encode()) for _ in range(_TRIES))
     except OSError:
         return False
 

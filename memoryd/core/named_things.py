@@ -83,9 +83,13 @@ def _in_quotes(code: str) -> Iterator[Thing]:
 
 
 def _path(path: str, *, sure: bool) -> Iterator[Thing]:
-    """Yield a path, unless it is a host's name, a fraction, or two words with a slash between (`and/or`)."""
+    """Yield a path, unless it is a host's name, a fraction, two words with a slash between (`and/or`), or `w/`."""
     parts = path.rstrip("/").split("/")
-    if any(part in ("", ".", "..") for part in parts) or not any(c.isalpha() for c in path):
+    if (
+        len(path.rstrip("/")) < 2
+        or any(part in ("", ".", "..") for part in parts)
+        or not any(c.isalpha() for c in path)
+    ):
         return
     telling = sure or len(parts) > 2 or path.endswith("/") or _ENDS_AS_FILE.search(path) is not None
     if telling and not path.startswith("@") and not (len(parts) > 1 and _HOST.fullmatch(parts[0])):

@@ -49,7 +49,7 @@ def test_what_can_be_looked_up_is_found(text: str, names: list[str]) -> None:
         "design.example.com/webshop/invoices", "ask ada@example.com", "run `npm run build`", "use `DATABASE_URL`",
         "set $HOME/bin/tool.sh", "in ~/notes/a.md", "/etc/hosts.txt", "client/server, TCP/IP, CI/CD", "1/2 or 3/4",
         "use GitHub and PostgreSQL", "`make test`", "Use Decimal for money", "`pnpm`", "and/or", "`@scope/pkg`", "24/7",
-        "`--no-verify`", "../other/repo.py", "",
+        "`--no-verify`", "../other/repo.py", "", "a table w/ totals",
     ],
 )  # fmt: skip
 def test_what_only_looks_like_it_is_not(text: str) -> None:
@@ -95,5 +95,6 @@ def _remembered(turn: dict[str, Any]) -> list[str]:
 
 EXPECTED = {
     "openapi.yaml", "pnpm-lock.yaml", "tests", "importer/progress.py", "OrderRepo.java", "OrderService.java",
-    "request.ts", "report.py", "polyfills.ts", "legacy", "spec",
+    "request.ts", "report.py", "polyfills.ts", "legacy", "spec", "config.example.toml", "conftest.py", "geometry.py",
+    "importer", "logs/import-0312.txt", "oncall/redis.md", "reader.py", "seeds/users.yml", "test_upload.py", "third_party",
 }  # fmt: skip
