@@ -96,5 +96,6 @@ def _remembered(turn: dict[str, Any]) -> list[str]:
 EXPECTED = {
     "openapi.yaml", "pnpm-lock.yaml", "tests", "importer/progress.py", "OrderRepo.java", "OrderService.java",
     "request.ts", "report.py", "polyfills.ts", "legacy", "spec", "config.example.toml", "conftest.py", "geometry.py",
-    "importer", "logs/import-0312.txt", "oncall/redis.md", "reader.py", "seeds/users.yml", "test_upload.py", "third_party",
+    "importer", "logs/import-0312.txt", "oncall/redis.md", "reader.py", "seeds/users.yml", "test_upload.py",
+    "third_party",
 }  # fmt: skip
