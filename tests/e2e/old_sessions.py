@@ -22,6 +22,11 @@ def count(text: str) -> int:
     return round(sum(0.25 if character < "\x80" else 1.0 for character in text))
 
 
+def asked(request: Received) -> list[str]:
+    """Return the lasting statements of a person that a question holds; none of a consolidation's question."""
+    return [said for _, words in _PERSON.findall(request.words) for said in _LASTS.findall(words)]
+
+
 def keeping(request: Received) -> Reply:
     """Keep each lasting statement of each turn, and bill what was said."""
     body = request.json
