@@ -18,11 +18,13 @@ import tempfile
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import cast
 
 if __package__ in (None, ""):
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from benchmarks.recall_sets import write_many
+from benchmarks.report import Figure, Report, Spread
 
 ROOT = Path(__file__).resolve().parent.parent
 MOST_RATIO = 3.0
@@ -57,6 +59,15 @@ def measure(folder: Path, memories: int, rounds: int, python: str = sys.executab
         "ratio": round(statistics.median(ratios), 2),
         "ratio_quartiles": [round(ratios[len(ratios) // 4], 2), round(ratios[3 * len(ratios) // 4], 2)],
     }
+
+
+def report(folder: Path, rounds: int | None, scale: float) -> Report:
+    """Measure for `run.py`."""
+    found = measure(folder, max(200, round(1_000 * scale)), rounds or 20)
+    low, high = cast(list[float], found["ratio_quartiles"])
+    ratio = Figure("a prompt, quartiles", Spread(float(str(found["ratio"])), low, high), "times", most=MOST_RATIO)
+    title = f"hook over {found['memories']:,} memories, against the bare start of Python"
+    return Report(title, (ratio,), notes=(f"{found['hook_ms']} ms beside {found['bare_ms']} ms",))
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -25,6 +25,7 @@ from pathlib import Path
 if __package__ in (None, ""):
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from benchmarks.report import Figure, Report, Spread
 from memoryd.adapters.clock import SystemClock
 from memoryd.adapters.ledger import Database
 from memoryd.adapters.ledger.journal import SqliteJournal
@@ -84,6 +85,18 @@ def measure(folder: Path, memories: int, rounds: int) -> dict[str, object]:
         "seconds": {name: _spread(found) for name, found in taken.items()},
         "ratios": {name: [round(value / limit, 3) for value in _spread(found)] for name, found in taken.items()},
     }
+
+
+def report(folder: Path, rounds: int | None, scale: float) -> Report:
+    """Measure for `run.py`."""
+    figures = measure(folder / "project", max(20, round(10_000 * scale)), rounds or 5)
+    ratios = figures["ratios"]
+    assert isinstance(ratios, dict)
+    promised = {"from nothing": MOST_FROM_NOTHING, "one change, named": MOST_AFTER_ONE}
+    found = [Figure(name, Spread(*ratios[name]), "times", most=promised.get(name)) for name in ratios]
+    equal = float(bool(figures["equal"]))
+    found.append(Figure("equal to a rebuild", Spread(equal, equal, equal), "", least=1))
+    return Report(f"index of {figures['memories']:,} memories, against reading all files", tuple(found))
 
 
 def kept(figures: dict[str, object]) -> bool:

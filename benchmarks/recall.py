@@ -22,6 +22,7 @@ if __package__ in (None, ""):
 from benchmarks import recall_speed
 from benchmarks.recall_peers import Find, grep, substrings
 from benchmarks.recall_sets import Asked, conversations, memories, ordinary, requests
+from benchmarks.report import Report
 from memoryd.core.recall import EntryIndex
 from memoryd.core.recall_entry import Entry
 from memoryd.pipeline.recalling import KeywordSelector
@@ -82,6 +83,11 @@ def public(path: Path) -> dict[str, object]:
             one = scores(way(entries), asked)
             results[name].append((one["requests"], one["recall"], one["mrr"]))
     return {name: _mean(rows) for name, rows in results.items()}
+
+
+def report(folder: Path, rounds: int | None, scale: float) -> Report:
+    """Measure for `run.py` how long it takes; what it finds is in the table of this script."""
+    return recall_speed.report(folder, rounds, scale)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

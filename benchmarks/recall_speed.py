@@ -9,8 +9,10 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import cast
 
 from benchmarks.recall_sets import requests, write_many
+from benchmarks.report import Figure, Report, Spread
 from memoryd.adapters.memory_text import YamlMemoryText
 from memoryd.adapters.recall_warm import WarmRecall
 from memoryd.core.model import Project
@@ -20,13 +22,17 @@ from memoryd.ports.recalling import RecallIndex
 
 ONE_SHOT_MEMORIES = 1_000
 WARM_MEMORIES = 10_000
+MOST_RATIO, MOST_WARM_MS = 2.5, 20.0
+"""Promised of one command, and of the 99th percentile in a process."""
 _REQUEST = "退款多久能到账"
 
 
-def one_shot(folder: Path, rounds: int, python: str = sys.executable) -> dict[str, object]:
+def one_shot(
+    folder: Path, rounds: int, python: str = sys.executable, memories: int = ONE_SHOT_MEMORIES
+) -> dict[str, object]:
     """Return how many times as long as the bare start of Python a recall over 1,000 memories takes, in turns."""
     project = folder / "home" / "shop"
-    write_many(project / ".memory", ONE_SHOT_MEMORIES)
+    write_many(project / ".memory", memories)
     root = str(Path(__file__).resolve().parent.parent)
     env = {"PATH": os.environ["PATH"], "HOME": str(folder / "home"), "LANG": "C.UTF-8", "PYTHONPATH": root}
     # A file that is younger than the clock's tick is read again each time.
@@ -38,7 +44,7 @@ def one_shot(folder: Path, rounds: int, python: str = sys.executable) -> dict[st
         times.append((_seconds(bare, env, project), _seconds(recall, env, project)))
     ratios = sorted(answer / start for start, answer in times)
     return {
-        "memories": ONE_SHOT_MEMORIES,
+        "memories": memories,
         "rounds": rounds,
         "bare_ms": round(1000 * statistics.median(start for start, _ in times), 1),
         "recall_ms": round(1000 * statistics.median(answer for _, answer in times), 1),
@@ -48,10 +54,10 @@ def one_shot(folder: Path, rounds: int, python: str = sys.executable) -> dict[st
     }
 
 
-def warm(folder: Path, rounds: int) -> dict[str, object]:
+def warm(folder: Path, rounds: int, memories: int = WARM_MEMORIES) -> dict[str, object]:
     """Return how long a request over 10,000 memories takes in a process that has its index, in milliseconds."""
     memory = folder / "many" / ".memory"
-    write_many(memory, WARM_MEMORIES)
+    write_many(memory, memories)
     index = WarmRecall(Project(str(memory.parent), str(memory)), YamlMemoryText())
     asked = [each.request for each in requests("development")]
     began = time.perf_counter()
@@ -65,12 +71,27 @@ def warm(folder: Path, rounds: int) -> dict[str, object]:
         walls.append(1000 * (time.perf_counter() - wall))
         works.append(1000 * (time.thread_time() - work))
     return {
-        "memories": WARM_MEMORIES,
+        "memories": memories,
         "requests": len(walls),
         "build_s": round(built, 1),
         "wall_ms": _spread(walls),
         "cpu_ms": _spread(works),
     }
+
+
+def report(folder: Path, rounds: int | None, scale: float) -> Report:
+    """Return both as figures with their promises."""
+    shot = one_shot(folder, rounds or 20, memories=max(20, round(ONE_SHOT_MEMORIES * scale)))
+    long = warm(folder, 5, max(20, round(WARM_MEMORIES * scale)))
+    low, high = cast(list[float], shot["ratio_quartiles"])
+    cpu, wall = (cast(dict[str, float], long[part]) for part in ("cpu_ms", "wall_ms"))
+    figures = [Figure("one command, quartiles", Spread(float(str(shot["ratio"])), low, high), "times", most=MOST_RATIO)]
+    for name, part, most in (("CPU", cpu, MOST_WARM_MS), ("on the clock", wall, None)):
+        figures.append(
+            Figure(f"warm, {name}, p50 to p99", Spread(part["p99"], part["p50"], part["p99"]), "ms", most=most)
+        )
+    title = f"recall over {shot['memories']:,} memories against the bare start of Python; warm, {long['memories']:,}"
+    return Report(title, tuple(figures))
 
 
 class _asking:
