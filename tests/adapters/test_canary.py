@@ -123,7 +123,7 @@ def test_a_canary_folder_that_somebody_removed_is_made_anew(house: House) -> Non
     shutil.rmtree(house.file.parent)
     wait_for(lambda: house.well() and house.file.exists())
     wait_for(house.heard)
-    assert house.watcher.healthy()
+    wait_for(house.watcher.healthy)
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")

@@ -71,7 +71,8 @@ def test_what_a_ceiling_stops_goes_on_where_it_stood_the_newest_first(tmp_path: 
         write(home, sessions=6, turns=30)
         age_files(home)
         first = told(home)
-        assert first["calls"] == 2
+        # Two an hour, and the hour may turn meanwhile.
+        assert first["calls"] in (2, 4)
         assert first["waiting"] > 0
         assert any("calls_per_hour" in reason for reason in first["reasons"])
         # The newest file is the last one written: it is read before any of the others.
