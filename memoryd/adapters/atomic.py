@@ -16,9 +16,10 @@ from itertools import count
 
 from memoryd.adapters import beneath, open_writers, renaming
 from memoryd.adapters.beneath import Unfit
+from memoryd.core.expressions import expression
 
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
-_TEMPORARY = re.compile(r"\.memoryd-(\d{1,10})-([0-9a-f]{8})-\d{1,20}\.tmp")
+_TEMPORARY = expression(r"\.memoryd-(\d{1,10})-([0-9a-f]{8})-\d{1,20}\.tmp")
 _THIS_PROCESS = secrets.token_hex(4)
 _numbers = count(1)
 _MOST_BYTES = 16 * 1024 * 1024

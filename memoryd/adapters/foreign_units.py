@@ -6,9 +6,11 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from memoryd.core.expressions import expression
+
 SYSTEM = ("/etc/systemd/system", "/usr/local/lib/systemd/system", "/usr/lib/systemd/system", "/lib/systemd/system")
 USER = ("~/.config/systemd/user", "/etc/systemd/user", "/usr/lib/systemd/user", "~/.local/share/systemd/user")
-_START = re.compile(r"^ExecStart\s*=\s*[-@:+!]*(.+)$", re.MULTILINE)
+_START = expression(r"^ExecStart\s*=\s*[-@:+!]*(.+)$", re.MULTILINE)
 
 
 def foreign_units(own: Iterable[str], folders: Iterable[str] = (*USER, *SYSTEM)) -> Iterator[tuple[str, str]]:

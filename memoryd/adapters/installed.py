@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-_VERSION = re.compile(r'^__version__ = "([^"]+)"', re.MULTILINE)
+from memoryd.core.expressions import expression
+
+_VERSION = expression(r'^__version__ = "([^"]+)"', re.MULTILINE)
 _RESTART = "restart memoryd to run it"
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
-import re
 from pathlib import Path
 
 from memoryd.adapters import work_trees
 from memoryd.adapters.tracked import ask
+from memoryd.core.expressions import expression
 
 LIST = "info/exclude"
-_SPECIAL = re.compile(r"([\\*?\[\]])")
+_SPECIAL = expression(r"([\\*?\[\]])")
 
 
 def repository(root: str, file: str) -> tuple[str, str] | None:

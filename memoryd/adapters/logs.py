@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-import re
 import sys
 import threading
 import traceback
@@ -15,6 +14,7 @@ from typing import TextIO, assert_never
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
+from memoryd.core.expressions import expression
 from memoryd.core.model import MemoryType, Op
 from memoryd.core.news import (
     Closed,
@@ -33,7 +33,7 @@ from memoryd.core.printable import line
 from memoryd.core.wordless import file_mark, without_words
 
 _MOST_REASONS = 12
-_BARE = re.compile(r"[^\s\"'=,\\]+")
+_BARE = expression(r"[^\s\"'=,\\]+")
 
 
 def configure(level: str, format: str, stream: TextIO | None = None) -> None:

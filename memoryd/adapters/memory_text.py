@@ -6,7 +6,6 @@ stands in the file, and a value memoryd does not know is written back the way it
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import replace
 from hashlib import sha256
@@ -15,6 +14,7 @@ import yaml
 
 from memoryd.core import frontmatter, plain_front
 from memoryd.core.errors import MemoryCorrupt
+from memoryd.core.expressions import expression
 from memoryd.core.model import Memory
 
 _Loader: type[yaml.SafeLoader | yaml.CSafeLoader] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -23,7 +23,7 @@ _WIDTH = 1_000_000
 _STRING = "tag:yaml.org,2002:str"
 _TRUTHS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 _ELLIPSIS = "…"
-_ODD_LINE_ENDS = re.compile("[\r\x85\u2028\u2029]")
+_ODD_LINE_ENDS = expression("[\r\x85\u2028\u2029]")
 
 
 class Verbatim(str):

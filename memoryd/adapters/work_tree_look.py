@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import stat
 import threading
 import time
@@ -13,6 +12,7 @@ from pathlib import Path
 
 from memoryd.adapters import real_folder
 from memoryd.adapters.tree_files import Listing, listed, there
+from memoryd.core.expressions import expression
 from memoryd.core.model import Project
 from memoryd.core.named_things import Thing, ThingKind
 
@@ -24,7 +24,7 @@ _MOST_TREES = 100
 _MOST_TAILS = 5
 _PROSE = (".md", ".mdx", ".rst", ".txt", ".adoc")
 """Files that tell of code, such as rules for agents with the index in them, are no code."""
-_WORD = re.compile(rb"[A-Za-z_][A-Za-z0-9_]{2,60}")
+_WORD = expression(rb"[A-Za-z_][A-Za-z0-9_]{2,60}")
 _OPEN = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
 _Stamp = tuple[int, int, int]
 

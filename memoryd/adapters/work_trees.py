@@ -12,11 +12,12 @@ import stat
 from pathlib import Path
 
 from memoryd.adapters import beneath, real_folder
+from memoryd.core.expressions import expression
 
 _MOST_BYTES = 4096
 _CONFIG_BYTES = 65_536
-_POINTER = re.compile(r"gitdir:[ \t]{0,10}([^\r\n\0]{1,4096})")
-_WORK_TREE = re.compile(r"^[ \t]{0,20}worktree[ \t]{0,10}=[ \t]{0,10}\"?([^\r\n\0\"]{1,4096})", re.MULTILINE)
+_POINTER = expression(r"gitdir:[ \t]{0,10}([^\r\n\0]{1,4096})")
+_WORK_TREE = expression(r"^[ \t]{0,20}worktree[ \t]{0,10}=[ \t]{0,10}\"?([^\r\n\0\"]{1,4096})", re.MULTILINE)
 
 
 def main_work_tree(folder: Path) -> Path | None:

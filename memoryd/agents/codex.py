@@ -20,12 +20,12 @@ ids. A rewind begins a new file of the same thread, or is an event that takes no
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from hashlib import sha256
 
 from memoryd.agents.codex_prompts import read_content, read_message
 from memoryd.core.events import Call, Kind, Record
+from memoryd.core.expressions import expression
 from memoryd.core.json_shapes import mapping, mappings, text
 from memoryd.core.line_format import LineFormat
 from memoryd.core.lines import decode, decode_all
@@ -36,7 +36,7 @@ from memoryd.core.tool_targets import describe
 QUIET = 60.0
 """Seconds of silence after words that no call follows, where nothing brackets a turn."""
 
-_NAME = re.compile(r"/rollout-[^/]{1,40}?-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})[^/]*$")
+_NAME = expression(r"/rollout-[^/]{1,40}?-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})[^/]*$")
 _PEOPLE = ("", "user", "exec")
 _NOBODY = ("subagent", "memory_consolidation")
 _PATCH_MARKS = ("*** Add File: ", "*** Update File: ", "*** Delete File: ")

@@ -23,6 +23,7 @@ from dataclasses import replace
 from hashlib import sha256
 
 from memoryd.core.events import Call, Kind, Record
+from memoryd.core.expressions import expression
 from memoryd.core.json_shapes import mapping, number, text
 from memoryd.core.line_format import LineFormat, Source, Table
 from memoryd.core.lines import decode, decode_all
@@ -31,7 +32,7 @@ from memoryd.core.moments import moment
 from memoryd.core.tool_targets import describe
 
 _GOES_ON = ("", "tool-calls", "unknown")
-_QUOTED = re.compile(r'"((?:[^"\\]|\\.)*)"(?:\n(.*))?', re.DOTALL)
+_QUOTED = expression(r'"((?:[^"\\]|\\.)*)"(?:\n(.*))?', re.DOTALL)
 
 _TABLE = Table(
     sessions="SELECT aggregate_id AS session, seq + 1 AS next FROM event_sequence",

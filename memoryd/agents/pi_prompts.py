@@ -22,15 +22,15 @@ count as pasted then, but a file never speaks as the person.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 
+from memoryd.core.expressions import expression
 from memoryd.core.json_shapes import text
 from memoryd.core.model import Speaker, Utterance
 
-_FILE = re.compile(r'<file name="(?:/|[A-Za-z]:[\\/])[^"\n]{0,4096}">')
+_FILE = expression(r'<file name="(?:/|[A-Za-z]:[\\/])[^"\n]{0,4096}">')
 _FILE_END = "</file>\n"
-_SKILL = re.compile(r'<skill name="([^"\n]{1,200})" location="[^"\n]{0,4096}">\n')
+_SKILL = expression(r'<skill name="([^"\n]{1,200})" location="[^"\n]{0,4096}">\n')
 _SKILL_END = "\n</skill>"
 
 

@@ -9,6 +9,7 @@ from memoryd.cli import arguments
 from memoryd.cli.context import Context
 from memoryd.cli.performing import perform
 from memoryd.core.adding import TEXT_CHARACTERS, check_text
+from memoryd.core.expressions import expression
 from memoryd.core.model import MemoryType
 from memoryd.core.redaction import redact
 
@@ -16,7 +17,7 @@ NAME = "add"
 HELP = "write a memory yourself"
 EXAMPLE = "memoryd add 'Integration tests run against a real PostgreSQL, never a mock.' --type feedback"
 
-_LINK = re.compile(r"[a-z][a-z0-9+.-]{1,20}://[^\s<>\"'（），。；）]+", re.IGNORECASE)
+_LINK = expression(r"[a-z][a-z0-9+.-]{1,20}://[^\s<>\"'（），。；）]+", re.IGNORECASE)
 
 
 def options(parser: ArgumentParser) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import re
 import time
 from datetime import UTC, datetime, timedelta
 
+from memoryd.core.expressions import expression
+
 MOST = 10_000
-_AGE = re.compile(r"(\d{1,6})\s*([mhdw])")
-_DAY = re.compile(r"\d{4}-?\d{2}-?\d{2}")
+_AGE = expression(r"(\d{1,6})\s*([mhdw])")
+_DAY = expression(r"\d{4}-?\d{2}-?\d{2}")
 _SECONDS = {"m": 60, "h": 3600, "d": 86_400, "w": 604_800}
 
 

@@ -8,23 +8,24 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from memoryd.core.expressions import expression
 from memoryd.core.model import ToolCall, Turn
 
-_WRITERS = re.compile(
+_WRITERS = expression(
     r"(?:write|edit|create|append|insert|update|patch|replace|save|overwrite|modify|move|rename|copy|str_?replace)",
     re.IGNORECASE,
 )
-_SHELLS = re.compile(r"(?:bash|shell|exec|command|terminal|run|powershell|local_shell|container)", re.IGNORECASE)
-_PATH = re.compile(r"[^\s'\"`<>|;&()*?]{1,400}\.md(?![\w.])", re.IGNORECASE)
-_EDITED = re.compile(r"^(?:create|str_replace|insert|undo_edit) (?=[/~.\w])")
+_SHELLS = expression(r"(?:bash|shell|exec|command|terminal|run|powershell|local_shell|container)", re.IGNORECASE)
+_PATH = expression(r"[^\s'\"`<>|;&()*?]{1,400}\.md(?![\w.])", re.IGNORECASE)
+_EDITED = expression(r"^(?:create|str_replace|insert|undo_edit) (?=[/~.\w])")
 # Where a shell's line puts something: behind `>`, or by a command that writes files.
-_REDIRECTED = re.compile(
+_REDIRECTED = expression(
     r"(?:>>?|\btee\b(?: -a)?|\bsed -i\S*[^|;&]{0,200}?) ?['\"]?([^\s'\"`<>|;&()]{1,400}\.md)(?![\w.])", re.I
 )
-_COPIED = re.compile(
+_COPIED = expression(
     r"\b(?:cp|mv|install|ln)\b[^|;&]{0,400}?['\"]?([^\s'\"`<>|;&()]{1,400}\.md)['\"]?\s*(?:$|[;&|])", re.I
 )
-_PATCHED = re.compile(r"\*{3} (?:add|update|move to)(?: file)?: ?([^\n]{1,400}?\.md)(?![\w.])", re.IGNORECASE)
+_PATCHED = expression(r"\*{3} (?:add|update|move to)(?: file)?: ?([^\n]{1,400}?\.md)(?![\w.])", re.IGNORECASE)
 
 
 def written(turn: Turn) -> tuple[str, ...]:

@@ -10,14 +10,15 @@ import re
 from collections.abc import Iterator
 
 from memoryd.core.agent_files import absolute, written
+from memoryd.core.expressions import expression
 from memoryd.core.model import ToolCall, Turn
 
 # Where a name may end: at a quote, a blank, a mark of the shell, a line range (`a.md:3`, `a.md#L3`).
-_ENDING = re.compile(r"\.md(?![\w.-])", re.IGNORECASE)
-_BREAK = re.compile(r"[\s'\"`<>|;&()*?=,\[\]{}]")
-_BLANK = re.compile(r"['\"`<>|;&()*?\[\]{}]")
-_SEARCHES = re.compile(r"(?:glob|list|ls\b|find|delete|remove)", re.IGNORECASE)
-_REMOVED = re.compile(r"(?:^|[;&|]\s{0,9})(?:git\s{1,9})?(?:rm|mv|unlink)\s")
+_ENDING = expression(r"\.md(?![\w.-])", re.IGNORECASE)
+_BREAK = expression(r"[\s'\"`<>|;&()*?=,\[\]{}]")
+_BLANK = expression(r"['\"`<>|;&()*?\[\]{}]")
+_SEARCHES = expression(r"(?:glob|list|ls\b|find|delete|remove)", re.IGNORECASE)
+_REMOVED = expression(r"(?:^|[;&|]\s{0,9})(?:git\s{1,9})?(?:rm|mv|unlink)\s")
 MOST_PATHS = 50
 
 

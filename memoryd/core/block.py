@@ -11,12 +11,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from memoryd.core.errors import MemorydError
+from memoryd.core.expressions import expression
 
 _BOM = b"\xef\xbb\xbf"
-_LINE = re.compile(rb"[^\n]*\n|[^\n]+\Z")
+_LINE = expression(rb"[^\n]*\n|[^\n]+\Z")
 _MADE = b" (memoryd made this file)"
-_FENCE = re.compile(rb" {0,3}(`{3,}|~{3,})([^\r\n]*)")
-_MARKER = re.compile(rb"memoryd:begin(?P<words>(?: [a-z0-9-]{1,40}){0,40})(?P<made> \(memoryd made this file\))?")
+_FENCE = expression(rb" {0,3}(`{3,}|~{3,})([^\r\n]*)")
+_MARKER = expression(rb"memoryd:begin(?P<words>(?: [a-z0-9-]{1,40}){0,40})(?P<made> \(memoryd made this file\))?")
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from memoryd.core import preamble
+from memoryd.core.expressions import expression
 from memoryd.core.model import Project
 
 INDEX = "MEMORY.md"
@@ -15,7 +16,7 @@ MOST_BYTES = 8 * 1024
 """A block with the index in it, its markers and the longest line ends included."""
 _MARKERS = 400
 _LINE_END = 2
-_MORE = re.compile(r"\((\d[\d,]{0,20}) more memor")
+_MORE = expression(r"\((\d[\d,]{0,20}) more memor")
 _TITLE = "# Memory"
 
 

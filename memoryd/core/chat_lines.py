@@ -10,6 +10,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from memoryd.core.expressions import expression
+
 MOST_BETWEEN = 12
 """Lines of one message, at most, for the next one to belong to the same chat."""
 _LONGEST_HEAD = 120
@@ -25,18 +27,18 @@ _NAME = (
     r"[@~]?[^\W\d_][^\s:：,，。.!?！？\[\](){}<>|#*/\\]{0,20}(?:\s[^\W_][^\s:：,，。!?！？\[\](){}<>|#*/\\]{0,20}){0,2}"
 )
 
-_TIME_FIRST = re.compile(rf"\s*{_TIME}\s{{0,3}}[-–—]?\s{{0,2}}<?{_NAME}>?\s?[:：]\s*\S", re.IGNORECASE)
-_BRACKETED = re.compile(
+_TIME_FIRST = expression(rf"\s*{_TIME}\s{{0,3}}[-–—]?\s{{0,2}}<?{_NAME}>?\s?[:：]\s*\S", re.IGNORECASE)
+_BRACKETED = expression(
     rf"\s*(?:[\[(（【]{_TIME}[\])）】]\s?<?{_NAME}>?\s?[:：]|{_NAME}\s?[\[(（【]{_TIME}[\])）】]\s?[:：])\s*\S",
     re.IGNORECASE,
 )
-_ABOVE = re.compile(
+_ABOVE = expression(
     rf"\s*(?:{_NAME}\s{{0,3}}[,，—–-]?\s{{0,3}}[\[(（【]?{_TIME}[\])）】]?|[\[(（【]?{_TIME}[\])）】]?\s{{1,3}}{_NAME})\s*\Z",
     re.IGNORECASE,
 )
-_NICK = re.compile(r"\s*<[@+~]?[^\W\d][\w.-]{0,20}>\s+\S")
-_NAMED = re.compile(rf"\s*(?P<name>{_NAME})\s?[:：](?!//)\s*\S")
-_PEOPLE = re.compile(
+_NICK = expression(r"\s*<[@+~]?[^\W\d][\w.-]{0,20}>\s+\S")
+_NAMED = expression(rf"\s*(?P<name>{_NAME})\s?[:：](?!//)\s*\S")
+_PEOPLE = expression(
     r"@\S+|[小老阿][\u4e00-\u9fff]{1,2}|[\u4e00-\u9fff]{1,3}(?:哥|姐|总|工|老师|经理|同学|师傅|主任|博士|仔|叔)"
 )
 _NO_PERSONS = """

@@ -6,12 +6,12 @@ renames or moves keeps every other word as it stands.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
 
 from memoryd.core.consolidation import join
 from memoryd.core.errors import ReplyError
+from memoryd.core.expressions import expression
 from memoryd.core.gate import DESCRIPTION_LIMIT
 from memoryd.core.model import Memory
 from memoryd.core.naming import free_file
@@ -26,8 +26,8 @@ _LONGEST = {
     "file": 300, "source": 300, "target": 300, "name": 200, "description": 600, "type": 40, "body": 16_000,
     "text": 8_000, "reason": 400,
 }  # fmt: skip
-_SENTENCE_END = re.compile(r"(?:[.!?。！？；;:：)\]\"”’」]|\n)\s*$")
-_GAP = re.compile(r"\n{3,}")
+_SENTENCE_END = expression(r"(?:[.!?。！？；;:：)\]\"”’」]|\n)\s*$")
+_GAP = expression(r"\n{3,}")
 
 
 @dataclass

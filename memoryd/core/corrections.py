@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from memoryd.core.cues.english_words import LANGUAGES
+from memoryd.core.expressions import expression
 from memoryd.core.model import Memory
 from memoryd.core.sameness import contradicts
 from memoryd.core.sameness import statement as taken
@@ -15,7 +16,7 @@ from memoryd.core.twins import plainly
 _TERM = r"[\w.+#/-]+(?: [\w.+#/-]+)?"
 _WORT = r"(?:\d+\s?)?[^\s，,。；;、]{1,16}?"
 _TURNS = tuple(
-    re.compile(pattern, re.IGNORECASE)
+    expression(pattern, re.IGNORECASE)
     for pattern in (
         rf"\b(?:use|uses|using|prefers?|want|wants|run|with|write) (?P<new>{_TERM}?)(?: for [\w ]{{2,40}})?,? (?:not"
         rf"|instead of|rather than|over|and not) (?:use )?(?P<old>{_TERM}?)(?: anymore| any more)?(?=[.,;!:]| for "
@@ -37,7 +38,7 @@ _TURNS = tuple(
         r"|用)\s?(?P<new>[^\s，,。；;、]{1,16}?)(?=[，,。；;！!\s]|了|$)",
     )
 )
-_FACT = re.compile(
+_FACT = expression(
     r"^(?:the user's |the |our |my )?(?P<subject>[^,.;:]{3,60}?) (?:is|are|lives?|has moved to|have moved to"
     r"|moved to|was moved to|is now|are now)\b(?! (?:not|never|always|a |an ))|^(?:我们的?|用户的?"
     r"|本项目的?)?(?P<subjekt>[^，,。；;：:]{2,16}?)(?:现在|目前|已经|如今)?(?:改到|改成|改为|推迟到|提前到|延期到"
@@ -45,7 +46,7 @@ _FACT = re.compile(
     r"|是|在)",
     re.IGNORECASE,
 )
-_MOVED = re.compile(
+_MOVED = expression(
     r"^(?:the |our |my )?(?P<subject>[^,.;:]{3,40}?) (?:(?:has |have |was |were )?(?:been )?(?:moved|postponed"
     r"|rescheduled|shifted|pushed"
     r"|brought forward|renamed)(?: back| out)? to|(?:is|are) now(?: (?:on|at|in|called))?) |^(?:the |our |my"
@@ -54,7 +55,7 @@ _MOVED = re.compile(
     r"(?:改到|改成|改为|推迟到|提前到|延期到|挪到|换到|搬到|迁到|换成)",
     re.IGNORECASE,
 )
-_ALLOWED = re.compile(
+_ALLOWED = expression(
     r"^(?:(?:from now on|now),? )?(?:it's |it is )?(?:you |we )?(?:(?:may|can|are (?:now )?(?:allowed"
     r"|free) to)(?: now| again)?"
     r"|(?:ok|okay|fine|allowed)(?: now| again)? to)\b|\b(?:is|are) (?:now )?(?:allowed|permitted|fine|ok"
@@ -62,13 +63,13 @@ _ALLOWED = re.compile(
     r"|\b(?:now|again)$|^(?:以后|现在|今后)?(?:可以|允许|能)(?:再)?|了$",
     re.IGNORECASE,
 )
-_PRONOUN = re.compile(r"^(?:it|this|that|there|we|they|i|you|he|she|user|which|what|这|那|它|我|你|他)", re.IGNORECASE)
-_POSITIVE_END = re.compile(
+_PRONOUN = expression(r"^(?:it|this|that|there|we|they|i|you|he|she|user|which|what|这|那|它|我|你|他)", re.IGNORECASE)
+_POSITIVE_END = expression(
     r"(?:^|,? )(?:not|never|instead of|rather than|over|and not|avoid|stop)\b|[，,、]?(?:不要|不用|别|而不是|而非"
     r"|不是|禁止)",
     re.IGNORECASE,
 )
-_PLAIN = re.compile(
+_PLAIN = expression(
     r"^(?:(?:please|just|always|you should|we|now) )*(?:use|prefer|switch to|i prefer|we use|don't use|do not use"
     r"|stop using) .{2,80}$|^we(?:'ve| have)? (?:just |all |finally )?(?:switched|moved|migrated|changed)\b.{2,100}$"
     r"|^(?:请|要|应该|我们|我|现在|都|改|以后|已经|统一|全部)*(?:用|使用|不要用|别用|不用|改用|换成|改成|喜欢"
@@ -81,15 +82,15 @@ _VERB = (
 )
 _TYPES = ("user", "feedback", "project", "reference")
 _FACTS = ("user", "project", "reference")
-_NUMBERED = re.compile(r"(?P<name>[A-Za-z][A-Za-z.+#-]{1,20}) ?v?(?P<number>\d+(?:\.\d+)*)(?![\w%])")
-_OURS = re.compile(
+_NUMBERED = expression(r"(?P<name>[A-Za-z][A-Za-z.+#-]{1,20}) ?v?(?P<number>\d+(?:\.\d+)*)(?![\w%])")
+_OURS = expression(
     r"(?:we(?:'re| are| have|'ve)?|our|the (?:project|team|app|api|service|backend|frontend|ci|build|server|code"
     r" ?base)|production|prod"
     r"|staging|ci)\b|我们|咱们|项目|线上|生产|测试环境|前端|后端|服务|CI",
     re.IGNORECASE,
 )
-_TROUBLE = re.compile(r"\b(?:fail|work|error|crash|broke|warn|bug|issue)\w*|报错|失败|崩|不行|问题", re.IGNORECASE)
-_CHANGED = re.compile(
+_TROUBLE = expression(r"\b(?:fail|work|error|crash|broke|warn|bug|issue)\w*|报错|失败|崩|不行|问题", re.IGNORECASE)
+_CHANGED = expression(
     r"\b(?:now|upgrad|mov|switch|bump|migrat|went|meanwhile)\w*\b|现在|已经|升|换|改|迁", re.IGNORECASE
 )
 

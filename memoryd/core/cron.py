@@ -7,16 +7,17 @@ time zone.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
+
+from memoryd.core.expressions import expression
 
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 _DAYS = ("sun", "mon", "tue", "wed", "thu", "fri", "sat")
 _LONGEST_MONTHS = (31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 # 29 February can be eight years away (1896 to 1904, 2096 to 2104); a weekday on it forty.
 _HORIZON = timedelta(days=366 * 41)
-_ITEM = re.compile(r"(?P<first>\*|[a-z0-9]{1,3})(?:-(?P<last>[a-z0-9]{1,3}))?(?:/(?P<step>[0-9]{1,3}))?")
+_ITEM = expression(r"(?P<first>\*|[a-z0-9]{1,3})(?:-(?P<last>[a-z0-9]{1,3}))?(?:/(?P<step>[0-9]{1,3}))?")
 
 
 class CronError(ValueError):

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import date, timedelta
 
+from memoryd.core.expressions import expression
 from memoryd.core.periods import named_periods
 
 _DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
@@ -22,16 +23,16 @@ _MONTH = (
 _ENGLISH_NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _NUMBERS = {"a": 1, "an": 1, "两": 2} | {word: number for number, word in enumerate(_ENGLISH_NUMBERS, 1)}
 _HAN = "[一二两三四五六七八九十]"
-_LEADS = re.compile(
+_LEADS = expression(
     r"(?:\b(?:by|on|until|till|from|before|after|at|is|are|was|for|since|through|to|of|and|or|between|than"
     r"|date)|[^\w\s]) *$",
     re.IGNORECASE,
 )
-_BEGINNING = re.compile(
+_BEGINNING = expression(
     r"(?:\b(?:from|since|after|starting(?: on)?|begin(?:s|ning)?(?: on)?|starts?(?: on)?)|从|自)\s*$", re.IGNORECASE
 )
-_SPACED = re.compile(r"[\u3400-\u9fff] [A-Za-z0-9]|[A-Za-z0-9] [\u3400-\u9fff]")
-_BESIDE_CHINESE = re.compile(r"(?<=[\u3400-\u9fff]) | (?=[\u3400-\u9fff])")
+_SPACED = expression(r"[\u3400-\u9fff] [A-Za-z0-9]|[A-Za-z0-9] [\u3400-\u9fff]")
+_BESIDE_CHINESE = expression(r"(?<=[\u3400-\u9fff]) | (?=[\u3400-\u9fff])")
 _DIGITS = "零一二三四五六七八九"
 
 
@@ -224,7 +225,7 @@ _Read = Callable[[re.Match[str], date], date]
 
 
 def _reader(pattern: str, read: _Read, *, relative: bool = True) -> tuple[re.Pattern[str], _Read, bool]:
-    return re.compile(pattern, re.IGNORECASE), read, relative
+    return expression(pattern, re.IGNORECASE), read, relative
 
 
 _READERS = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from memoryd.core.expressions import expression
 from memoryd.core.heard import masked
 
 _CODE_NOUNS = (
@@ -15,18 +16,18 @@ _CODE_NOUNS = (
     "|directory|thing|time|way|point|stage|plan|design|idea|fix|patch|api|service|server|model|prompt|session"
     "|conversation|run|job|week|sprint"
 )
-_ASKED = re.compile(
+_ASKED = expression(
     r"[?？]\s*[\"'”’)）」]*\s*$|^(?:do(?! not\b)|does|did|can|could|would|will|is|are|was|were|why|how|what"
     r"|when did|where|who|which|has|have you|have we|shall|may i|isn't|aren't|shouldn't|should (?:i|we))\b"
     r"|\b(?:right|ok|okay|no|or not)\?",
     re.IGNORECASE,
 )
-_ASKED_CHINESE = re.compile(
+_ASKED_CHINESE = expression(
     r"[吗么呢嘛][？?。！!，,\s]*$|能不能|可不可以|可以不可以|是不是|要不要|会不会|有没有|对不对|对吧|行不行|好不好"
     r"|怎么(?!都)|为什么|为何|为啥|什么(?!都|也)|哪[个些里种一]|谁(?!都|也)|多少|如何(?!都)|(?:有|共|要|了"
     r"|是)几[个种次]|几[个种次][^，,。]{0,12}[?？]|啥(?!都)"
 )
-_HEDGED = re.compile(
+_HEDGED = expression(
     r"\b(?:maybe|perhaps|might|possibly|probably|presumably|(?<!you're )(?<!you are )(?:not sure|unsure|not"
     r" certain)|i (?:guess|suppose|wonder|think"
     r"|believe|feel)|i'm (?:thinking|wondering|guessing)|kind of|sort of|could (?:also )?(?:be|try|use|go)"
@@ -35,40 +36,40 @@ _HEDGED = re.compile(
     r"|unless you)\b",
     re.IGNORECASE,
 )
-_HEDGED_CHINESE = re.compile(
+_HEDGED_CHINESE = expression(
     r"也许|可能(?!性)|大概|或许|好像|似乎|感觉|我觉得|我猜|我想着?(?!让|要|请)|说不定|应该(?:会|可以|是|能|没)"
     r"|考虑(?!到)|不确定(?!的|就|时|，)|试试|再说(?=[。！!，,吧\s]*$)|看看(?!板)|再看|要不|差不多|未必|不一定"
     r"|拿不准(?!的|就|时|，)|没想好|暂定|倾向于?"
     r"|貌似|估计"
 )
-_POLITE = re.compile(
+_POLITE = expression(
     r"\b(?:can|could|would|will) you (?:please |also )*(?=(?:remember|keep in mind|make a note|memori[sz]e"
     r"|note) ?(?:that|:))",
     re.IGNORECASE,
 )
-_NEEDLESS = re.compile(
+_NEEDLESS = expression(
     r"\b(?:(?:don't|do not|didn't|doesn't|not) (?:need|have)(?: you)? to|no need to|needn't|not necessary"
     r"|don't bother)\b(?! (?:explain|ask|apologi[sz]e|justify|summari[sz]e|repeat|remind|walk|tell|convince"
     r"|thank)\b)|(?:不用|不必|不需要|无需|没必要)(?:再)?(?:每次|都|总是|一律|记住|记)",
     re.IGNORECASE,
 )
-_SUPPOSED = re.compile(
+_SUPPOSED = expression(
     r"^(?:if (?:we|i|you|it|they|there|the) (?:ever|were|was|had|could|would|did)|suppose|imagine|assuming|assume"
     r"|what if|let's say|say we|hypothetically|in theory|in case we)\b|\b(?:would have(?! been (?:enough|plenty"
     r"|fine|clearer|easier|better))|could have|should have"
     r"|if we ever|if i ever)\b",
     re.IGNORECASE,
 )
-_SUPPOSED_CHINESE = re.compile(
+_SUPPOSED_CHINESE = expression(
     r"要是|假如|假设|假使|倘若|万一|如果(?:我们|咱们|将来|以后|哪天|有一天)|本来(?:应该|想|打算)|早知道"
 )
-_THIRD_PARTY = re.compile(
+_THIRD_PARTY = expression(
     r"(?<!don't )(?<!not )(?<!never )\b(?:says?|said|told|tells|claims?|claimed|according to|complains?|insists?"
     r"|suggests?|recommends?"
     r"|thinks)\b(?! (?:the user|me|you|to))|\bper the (?:docs|linter|spec)\b|\bis what the\b",
     re.IGNORECASE,
 )
-_THIRD_PARTY_CHINESE = re.compile(
+_THIRD_PARTY_CHINESE = expression(
     r"(?:他|她|他们|老板|领导|同事|文档|官网|教程|网上|博客|书上|规范|linter|编译器|报错|错误信息|提示|日志|终端"
     r"|控制台|README|readme|注释|AI|模型)里?\s?(?:上|里|中)?(?:说|写[着了道]|(?<=[里上中])写|提示|显示|要求|建议"
     r"|认为|讲)|据说|听说"
@@ -78,7 +79,7 @@ _HERE = (
     r"(?:repo|repository|project|codebase|code base|team|company|org|monorepo|workspace|organi[sz]ation|machine"
     r"|laptop|library|package|product|system|platform|stack|house|business|quarter|year|month|half|company)"
 )
-_AT_HAND = re.compile(
+_AT_HAND = expression(
     rf"\b(?:(?:this|these|those)(?: \w+)?|that) (?:{_CODE_NOUNS})\b(?! message| ?base)|\bthe (?:bug(?! ?(?:tracker"
     rf"|board|report|bash|list|queue|database))|error(?! (?:reports?|track\w+|logs?|budget|codes?|messages?)\b)"
     rf"|failing|failure"
@@ -89,21 +90,21 @@ _AT_HAND = re.compile(
     r"|at the moment)\b",
     re.IGNORECASE,
 )
-_AT_HAND_CHINESE = re.compile(
+_AT_HAND_CHINESE = expression(
     r"(?:这|那|此|该)(?:个|段|行|里|边|些|条|处|块|份|张|几个|两个|种|句|次|样)(?!月|季度|项目|仓库|团队|代码库|公司"
     r"|工程"
     r"|库里|组|repo)|(?:^|[，,。])(?:上面|下面)|(?:上面|下面)(?:的|这|那|说|提|写)|刚才|刚刚|刚(?:改|写|加|提交)"
     r"|(?<!名)前面|如下|以下|第[一二三四五两\d]+[个种行条步]|当前(?!目录)|它|现在这|报错的|出错的|那样"
     r"|(?<!以后都)(?<!以后)这样(?!写|做)"
 )
-_SCREEN = re.compile(
+_SCREEN = expression(
     r"\bthe (?:[\w-]+ ){0,2}(?:button|header|footer|page|modal|dialog|form|sidebar|nav ?bar|menu|title|logo|icon"
     r"|chart|table|card|banner|screen|layout|background|column|field|endpoint|function|class|method|variable|query"
     r"|script|component|counter|loop|parser|file|edge case|checkbox|dropdown|tooltip|input|list|array|response"
     r"|payload|label|text)\b(?! (?:names?|style|suite)\b)",
     re.IGNORECASE,
 )
-_DAILY = re.compile(
+_DAILY = expression(
     r"\b(?:to|will|'ll|gonna|going to|let's|prefer to|want to) (?:all )?(?:go (?:home|out|for (?:a |some )?(?:lunch"
     r"|dinner|breakfast|coffee|drinks?"
     r"|beers?|walk|run|swim)|to (?:bed|lunch|sleep|the (?:pub|gym|cinema|beach|park|office|doctor|dentist))"
@@ -119,7 +120,7 @@ _DAILY = re.compile(
     r"|奶茶|火锅)|提醒我(?:关|喝|吃|下班|休息|开会|睡)|下班|回家|午休|休息一下|去开会",
     re.IGNORECASE,
 )
-_STEP = re.compile(
+_STEP = expression(
     r"\bprefer (?:to|that (?:you|we)|if (?:you|we)|you (?:to )?)\s?(?:first |just |rather )?(?:(?:do|fix|try|keep"
     r"|merge|ship|handle|skip|take|leave"
     r"|see|discuss|review|revert|finish|test|deploy|push|commit|use|have|move|rename|delete|remove|add|change|get"
@@ -130,7 +131,7 @@ _STEP = re.compile(
     r"|first|over|back|for)\b|(?:wait|stop|leave|go)\b\W*$)",
     re.IGNORECASE,
 )
-_GO_AHEAD = re.compile(
+_GO_AHEAD = expression(
     r"[,;.–—-]\s*(?:so |and |please |then )*(?:go ahead|go for it|do it|help(?: me)?|fix it|change it(?: back)?"
     r"|make it so|please do|hurry(?: up)?|be quick|quickly|asap)\W*$"
     r"|[，,；;]\s*(?:请|麻烦|帮我|先|所以)*把[^，,。]{1,16}(?:去掉|删|改|换|移|放|调|加|弄|拿掉)"
@@ -138,15 +139,15 @@ _GO_AHEAD = re.compile(
     r"(?:改|做|写|加|实现|处理|弄|搞|看|修|调整?|跟进|执行)一下(?!.*(?:再|才|时候))",
     re.IGNORECASE,
 )
-_IN_GENERAL = re.compile(
+_IN_GENERAL = expression(
     r"\b(?:always|in general|generally|usually|normally|as a rule|typically|whenever|every|each|all|any)\b",
     re.IGNORECASE,
 )
-_LASTS = re.compile(r"\b(?:always|never|from now on|remember)\b|以后|今后|每次|一律|记住|永远", re.IGNORECASE)
-_OUR_PLACE = re.compile(
+_LASTS = expression(r"\b(?:always|never|from now on|remember)\b|以后|今后|每次|一律|记住|永远", re.IGNORECASE)
+_OUR_PLACE = expression(
     r"^((?:around )?(?:we|our)\b.*?) here\b|^([^,;.]{4,80}) here(?=[,;.] ?(?:we|our)\b)", re.IGNORECASE | re.DOTALL
 )
-_STRICTLY_AT_HAND = re.compile(
+_STRICTLY_AT_HAND = expression(
     rf"\b(?:this|these|those)\b(?! (?:{_HERE}\b|is (?:my|the) first))|\bthat (?:one|way)\b|\b(?:here|there|it's"
     r"|now|again|yet|already|still|currently)\b|\byour (?:suggestion|idea|approach|version|solution|change|fix"
     r"|snippet|plan|proposal|patch)\b|\bthe (?:first|second|third|last(?! (?:two|three|four|five|few|\d+|lts|major"
@@ -156,20 +157,20 @@ _STRICTLY_AT_HAND = re.compile(
     r"|returns? (?:null|none|nil|undefined|nothing|empty|true|false|wrong|an?|the|\d+)|returned|undefined|null)\b",
     re.IGNORECASE,
 )
-_STRICTLY_AT_HAND_CHINESE = re.compile(
+_STRICTLY_AT_HAND_CHINESE = expression(
     r"现在(?!起|开始)|今天(?!起|开始)|目前|正在|还没|报错|失败|崩溃|出错|有问题(?!去|找|就|请|到|先|直接|随时)"
     r"|有bug|有 bug|不对|不生效|没生效|为空|超时|卡住"
 )
 
 
-_RHETORICAL = re.compile(
+_RHETORICAL = expression(
     r"^(?:why (?:do|must) you (?:always |still )?(?:keep(?: on)?|insist on) \w+ing\b|how (?:many times|often) (?:do"
     r"|must|did"
     r"|have) i\b)|^(?:你)?怎么(?:又|老是?|总是?|总爱)",
     re.IGNORECASE,
 )
 """What has the form of a question and is a complaint."""
-_CORRELATIVE = re.compile(
+_CORRELATIVE = expression(
     r"(?P<word>哪里|哪个|哪些|哪|什么|谁|怎么)(?P<what>[^，,。？?]{0,6})就[^，,。？?]{0,4}(?P=word)", re.IGNORECASE
 )
 

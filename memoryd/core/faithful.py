@@ -7,10 +7,10 @@ opposite, and nothing may read like an instruction that none of them holds.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
+from memoryd.core.expressions import expression
 from memoryd.core.grounding import figures, named, spelt
 from memoryd.core.injection import phrases
 from memoryd.core.model import Memory
@@ -23,7 +23,7 @@ NOVEL_SHARE = 0.3
 """The share of a statement's words, at most, that none of its sources has."""
 KEPT_SHARE = 0.6
 """The share of each source's words that must stand in what is made of it."""
-_TURNING = re.compile(
+_TURNING = expression(
     r"\b(?:skip|disable|ignore|bypass|omit|suppress|override|overwrite|force|remove|delete|drop|deny|reject|decline"
     r"|allow|permit|approve|accept|enable|trust|optional|unless|except|instead|opposite|outdated|obsolete|deprecated"
     r"|cancel|revert|undo|only)(?:s|d|ed|ing)?\b"

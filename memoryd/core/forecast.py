@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 
 from memoryd.core import extraction
 from memoryd.core.budget import Price, cost
+from memoryd.core.expressions import expression
 from memoryd.core.model import Memory, Prompt, Request, Turn, Usage
 
 OUTPUT_A_CALL = 15
@@ -17,7 +17,7 @@ KEPT_A_TURN = 0.4
 TOKENS_A_MEMORY = 40
 MOST_OF_MEMORIES = 600
 """Tokens that memories which are kept on the way add to later questions, at most."""
-_PIECE = re.compile(r"[A-Za-z]+|\d{1,3}|[^\x00-\x7f]|[^\sA-Za-z\d\x80-\U0010ffff]{1,3}")
+_PIECE = expression(r"[A-Za-z]+|\d{1,3}|[^\x00-\x7f]|[^\sA-Za-z\d\x80-\U0010ffff]{1,3}")
 _LETTERS_A_TOKEN = 6
 
 

@@ -8,10 +8,12 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from memoryd.core.expressions import expression
+
 _MARK = "\ufeff"
-_OPENING = re.compile(r"---[ \t]{0,100}(\r?\n)")
-_CLOSING = re.compile(r"^---[ \t]{0,100}\r?(?:\n|\Z)", re.MULTILINE)
-_LINE = re.compile(r"[^\n]*\n|[^\n]+")
+_OPENING = expression(r"---[ \t]{0,100}(\r?\n)")
+_CLOSING = expression(r"^---[ \t]{0,100}\r?(?:\n|\Z)", re.MULTILINE)
+_LINE = expression(r"[^\n]*\n|[^\n]+")
 
 
 def with_keys(text: str, keys: Mapping[str, str]) -> str:

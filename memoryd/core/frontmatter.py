@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from memoryd.core.errors import MemoryCorrupt
+from memoryd.core.expressions import expression
 from memoryd.core.model import Memory, MemoryType
 from memoryd.core.text import one_line
 
@@ -23,14 +24,14 @@ FLAG_KEYS = ("pinned", "always")
 _ALWAYS_WRITTEN = ("name", "description", "type")
 _TYPES = tuple(kind.value for kind in MemoryType)
 
-_OPENING = re.compile(r"---[ \t]{0,100}\r?\n")
-_CLOSING = re.compile(r"^---[ \t]{0,100}\r?(?:\n|\Z)", re.MULTILINE)
-_DATE = re.compile(r"\d{4}-\d{2}-\d{2}(?!\d)")
-_MARKS = re.compile(r"(?:#{1,6}\s+|>\s?|[-*+]\s+(?:\[[ xX]\]\s+)?|\d{1,3}[.)]\s+|\s+)")
-_RULE = re.compile(r"[-*_=\s]+")
-_STRONG = re.compile(r"(\*\*|`|~~)(?=\S)(.{1,500}?)(?<=\S)\1")
-_SOFT = re.compile(r"(?<![0-9A-Za-z_*])(\*|__)(?=\S)(.{1,500}?)(?<=\S)\1(?![0-9A-Za-z_*])")
-_LINK = re.compile(r"!?\[([^\]\n]{0,300})\]\([^)\n]{0,500}\)")
+_OPENING = expression(r"---[ \t]{0,100}\r?\n")
+_CLOSING = expression(r"^---[ \t]{0,100}\r?(?:\n|\Z)", re.MULTILINE)
+_DATE = expression(r"\d{4}-\d{2}-\d{2}(?!\d)")
+_MARKS = expression(r"(?:#{1,6}\s+|>\s?|[-*+]\s+(?:\[[ xX]\]\s+)?|\d{1,3}[.)]\s+|\s+)")
+_RULE = expression(r"[-*_=\s]+")
+_STRONG = expression(r"(\*\*|`|~~)(?=\S)(.{1,500}?)(?<=\S)\1")
+_SOFT = expression(r"(?<![0-9A-Za-z_*])(\*|__)(?=\S)(.{1,500}?)(?<=\S)\1(?![0-9A-Za-z_*])")
+_LINK = expression(r"!?\[([^\]\n]{0,300})\]\([^)\n]{0,500}\)")
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,21 +11,22 @@ from collections.abc import Iterator
 from datetime import date
 
 from memoryd.core.dates import absolute, named_days
+from memoryd.core.expressions import expression
 from memoryd.core.meaning_words import INSTEAD, NOT, PREFER_OVER
 from memoryd.core.sameness import statement, statements
 from memoryd.core.text import key_words, normalise
 
-_LABEL = re.compile(r"\*\*(?:why|how to apply|rule|原因|为什么|如何应用|规则)\s?[:：]?\*\*[:：]?", re.IGNORECASE)
-_JOINED = re.compile(r",? (?:and|but) (?=(?:don't|do not|never|not)\b)", re.IGNORECASE)
-_CODE = re.compile(r"`{1,3}([^`]{1,500})`{1,3}")
-_TOKEN = re.compile(r"[^\s,;'\"`()<>\[\]{}，。；：、！？（）“”「」《》\u2e80-\u9fff]+")
-_NAMED = re.compile(
+_LABEL = expression(r"\*\*(?:why|how to apply|rule|原因|为什么|如何应用|规则)\s?[:：]?\*\*[:：]?", re.IGNORECASE)
+_JOINED = expression(r",? (?:and|but) (?=(?:don't|do not|never|not)\b)", re.IGNORECASE)
+_CODE = expression(r"`{1,3}([^`]{1,500})`{1,3}")
+_TOKEN = expression(r"[^\s,;'\"`()<>\[\]{}，。；：、！？（）“”「」《》\u2e80-\u9fff]+")
+_NAMED = expression(
     r"[a-z][a-z0-9+.-]*://.+|www\..+|[~.]{0,2}/.+|[A-Za-z]:\\.+|.*[\w.]/[\w.].*|.+/|--?[a-z][\w-]*|[#@]\w.*|.*\w_\w.*|_\w+"
     r"|[a-z]+[A-Z]\w*|[\w-]++(?:\.(?=[\w-]*[A-Za-z])[\w-]++)+|.*::.*|.*\(\)|\$\w+"
 )
-_SENTENCE_DOTS = re.compile(r"[.!?:…]+$")
-_FIGURES = re.compile(r"\d+")
-_TURNED = re.compile(
+_SENTENCE_DOTS = expression(r"[.!?:…]+$")
+_FIGURES = expression(r"\d+")
+_TURNED = expression(
     r"n't\b|\b(?:no|not|nor|none|only|just|hate|dislike|detest|unless|rather|over|nothing|nobody|off-limits|forbidden"
     r"|frozen|cannot|refuse|instead|against|drop|less|free of|rid of)\b"
     r"|不|别|勿|禁|免|莫|未|无|非|没|讨厌|反感|只|仅|停|代替|替代|取代",

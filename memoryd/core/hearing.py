@@ -9,6 +9,7 @@ from itertools import islice
 from memoryd.core.cues import chinese, english
 from memoryd.core.cues.english_words import ACTIONS
 from memoryd.core.doubt import asked, at_hand, passing, unsure, without_courtesy
+from memoryd.core.expressions import expression
 from memoryd.core.heard import Cue, Heard
 from memoryd.core.product import is_task, of_the_product, reported
 from memoryd.core.scope import temporary
@@ -22,12 +23,12 @@ MOST_CLAUSES = 12
 MOST_IN_A_MESSAGE = 12
 """More than this in one message is a rule book that was pasted, not something said."""
 
-_ROLE = re.compile(
+_ROLE = expression(
     r"\s*(?:#.*\n+)?(?:you are|you're|act as|imagine you|your (?:role|task|job) is|<)(?: now)?\b"
     r"|\s*你(?:现在)?(?:是|将扮演|扮演|的(?:任务|角色)是)(?:一[个名位]|一)?",
     re.IGNORECASE,
 )
-_MID = re.compile(
+_MID = expression(
     r"[,;.:!] (?:(?:and|but|so|also|please|then|just) )*(?=(?:from (?:now|here|today) on|going forward"
     r"|remember that|in (?:the )?future,|please remember|next time|every time you|whenever you))"
     r"|[,;.:!—–-] but (?:please )?(?=(?:always|never|don't ever)\b)|, so (?=no (?:deploy|merge|release)s?\b)"
@@ -35,23 +36,23 @@ _MID = re.compile(
     r"|还有)?(?:请)?(?:以后|今后|从现在|从今天|往后|记住|请记住|下次|永远|一律|禁止|严禁|千万))",
     re.IGNORECASE,
 )
-_CLAUSES = re.compile(
+_CLAUSES = expression(
     r"(?:[,;:!]| [-–—]|\.) (?:\(?(?:and|but|so|also|because|since) )*(?=\w)| so (?=(?:please )?(?:don't|do not"
     r"|never|always|no)\b)|[，,；;：:！!]\s*(?=\w)"
 )
-_CONDITIONAL = re.compile(
+_CONDITIONAL = expression(
     r"(?:if|when|once|unless|until|in case|before|after|whenever|while|as soon as|suppose|given)\b|如果|当|若|要是"
     r"|假如|等|只要|除非|万一|一旦",
     re.IGNORECASE,
 )
-_CONTENT_GIVEN = re.compile(
+_CONTENT_GIVEN = expression(
     r"(?:please |can you |now )*(?:translate|copy|print|write|say|echo|type|paste|quote|render|show|display|add"
     r"|insert|set|change"
     r"|replace|rename|call|put)\b[^:]{0,60}: |(?:请|帮我|把)*(?:翻译|打印|输出|写|显示|加|改|插入|复制"
     r"|替换)[^：:]{0,20}[：:]",
     re.IGNORECASE,
 )
-_CONTENT_AHEAD = re.compile(
+_CONTENT_AHEAD = expression(
     r"\b(?:add|implement|write|create|includes?|contains?|says?|text|contents?|requirements?|spec|acceptance"
     r"|readme|docs?|prompt|features?|should|must|needs?|todo|plan|steps?|output|errors?|logs?|examples?|cases?"
     r"|bugs?|issues?|fix|update|refactor|behaviou?r|tasks?|got|snippet|function|file|copy|translate|change|replace"
@@ -59,28 +60,28 @@ _CONTENT_AHEAD = re.compile(
     r"|报错|日志|示例|例子|提示词|改成|修改|修复|任务|翻译|文件|解释|检查|替换",
     re.IGNORECASE,
 )
-_ORDERED = re.compile(
+_ORDERED = expression(
     rf"(?:please |you |only )*(?:always|never|don't|do not|no|{ACTIONS})\b|(?:请|不要|别|必须|一律|禁止|都|只|用"
     r"|先|所有)",
     re.IGNORECASE,
 )
-_RULED = re.compile(
+_RULED = expression(
     r"\b(?:must|should|shall|ha(?:ve|s) to|needs? to|may not|cannot|can't) (?:never |always |not |only |first |also "
     r"|ever )*(?:be )?[a-z]+"
     r"|\b(?:never|always|only ever) [a-z]+|必须|不要|不能|不得|不准|不许|禁止|严禁|务必|只能|一律|一定要"
     r"|别(?![的人名称处])|得先|要先",
     re.IGNORECASE,
 )
-_DEMAND = re.compile(r"\b(?:always|never|must|should)\b|必须|一律|总是|永远|禁止", re.IGNORECASE)
-_CLAUSE = re.compile(r"[，,；;]")
-_OF_OTHERS = re.compile(
+_DEMAND = expression(r"\b(?:always|never|must|should)\b|必须|一律|总是|永远|禁止", re.IGNORECASE)
+_CLAUSE = expression(r"[，,；;]")
+_OF_OTHERS = expression(
     r"^(?:the |our )?[\w-]+ (?:team|department|group|squad|people|folks)\b|^[^，,。]{1,8}(?:团队|小组|部门)|^(?:our "
     r"|the )?(?:users?|customers?|clients?|players?|guests?)\b|^(?:我们的?)?(?:用户|客户|游客)",
     re.IGNORECASE,
 )
-_OF_PERSON = re.compile(r"(?:i|i'm|i've|my|me)\b|我(?!们)", re.IGNORECASE)
-_NOW = re.compile(r"(?<=\S) (?:now|from now on)(?=[.!\s]*$)|(?<=is) now(?= at| in)", re.IGNORECASE)
-_ADDRESS = re.compile(r"https?://|www\.")
+_OF_PERSON = expression(r"(?:i|i'm|i've|my|me)\b|我(?!们)", re.IGNORECASE)
+_NOW = expression(r"(?<=\S) (?:now|from now on)(?=[.!\s]*$)|(?<=is) now(?= at| in)", re.IGNORECASE)
+_ADDRESS = expression(r"https?://|www\.")
 
 
 def hear(text: str) -> tuple[Heard, ...]:

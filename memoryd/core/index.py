@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from heapq import merge
 from itertools import islice
@@ -10,6 +9,7 @@ from itertools import islice
 from memoryd.core import preamble
 from memoryd.core.age import dated_note, language_of
 from memoryd.core.agent_marks import is_agents
+from memoryd.core.expressions import expression
 from memoryd.core.model import Folder, Memory
 from memoryd.core.personal import lies_there
 from memoryd.core.ranking import Key, Ranking, Standing, expired
@@ -30,8 +30,8 @@ _ENTRY_CHARACTERS = 4_000
 _GONE_CHARACTERS = 80
 _MOST_MISFITS = 50
 """So many entries that are too long for what is left are passed over to find a shorter one."""
-_LINK_MARKS = re.compile(r"([\\`\[\]<])")
-_COMMENT = re.compile(r"<(?=[!?])")
+_LINK_MARKS = expression(r"([\\`\[\]<])")
+_COMMENT = expression(r"<(?=[!?])")
 _SPECIAL = frozenset('"%()<>[]\\`#?')
 
 

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from hashlib import sha256
 
+from memoryd.core.expressions import expression
 from memoryd.core.model import Speaker, ToolCall, Turn, Utterance
 from memoryd.core.text import normalise
 
@@ -70,15 +71,15 @@ _CHINESE = (
     r"^\W{0,6}(?:系统|管理员|开发者)(?:消息|提示|指令|通知)?\W{0,2}[:：\]】>]",
     r"(?:致|给|告诉|通知)(?:所有|任何|各位)?(?:ai|助手|智能体|代理|模型)",
 )
-_READS = re.compile("|".join((*_ENGLISH, *_CHINESE)), re.IGNORECASE)
+_READS = expression("|".join((*_ENGLISH, *_CHINESE)), re.IGNORECASE)
 # What an agent says of itself is a report, not an instruction: "I'll remember that", "I've saved it to memory".
-_OF_ITSELF = re.compile(
+_OF_ITSELF = expression(
     r"^\W{0,6}(?:(?:ok(?:ay)?|sure|got it|done|noted|understood|great|yes|certainly|thanks)\b[^a-z]{1,4})?"
     r"(?:i|i'll|i've|i have|i will|i'm|i can|i could|let me|we|we've|we'll)\b|^\W{0,4}(?:好的?\W{0,3})?我"
     r"(?:会|已|将|们|来|把|也)"
 )
 # A dot within a name or a number ends nothing.
-_SENTENCE = re.compile(r"(?:[^\n.!?。！？]|[.!?](?=[^\s\"'”’)\]<]))*(?:[.!?]+|[。！？]+|\n|$)")
+_SENTENCE = expression(r"(?:[^\n.!?。！？]|[.!?](?=[^\s\"'”’)\]<]))*(?:[.!?]+|[。！？]+|\n|$)")
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from memoryd.core.expressions import expression
+
 _DECODER = json.JSONDecoder()
-_SPACE = re.compile(r"[ \t\r\n]*")
-_INDENTED = re.compile(r"\n([ \t]{1,16})\"")
+_SPACE = expression(r"[ \t\r\n]*")
+_INDENTED = expression(r"\n([ \t]{1,16})\"")
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,21 +8,21 @@ has no end yet is not given out. What cannot be one line, or one record, is told
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from memoryd.core.errors import RecordError
+from memoryd.core.expressions import expression
 
 MAX_LINE = 16 * 1024 * 1024
 
 _BOM = b"\xef\xbb\xbf"
 MOST_OBJECTS = 1_000
 """Objects on one line: a lost newline glues two; a million of them would take memory without end."""
-_SURROGATE_ESCAPE = re.compile(rb"\\u[dD][89a-fA-F]")
-_SURROGATE = re.compile("[\ud800-\udfff]")
-_BETWEEN = re.compile(r"[\s\0]*")
+_SURROGATE_ESCAPE = expression(rb"\\u[dD][89a-fA-F]")
+_SURROGATE = expression("[\ud800-\udfff]")
+_BETWEEN = expression(r"[\s\0]*")
 
 
 class Line(NamedTuple):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from enum import Enum
+
+from memoryd.core.expressions import expression
 
 LONGEST = 1_000
 
@@ -20,11 +21,11 @@ class Look(Enum):
     """A shell prompt with its command; what follows is its output."""
 
 
-_COMMAND = re.compile(
+_COMMAND = expression(
     r"[ \t]*(?:\$ \S|>>> |PS [A-Za-z]:\\[^>]{0,200}> ?\S|In \[\d{1,4}\]: "
     r"|(?:\([\w.-]{1,30}\) ?)?[\w.-]{1,32}@[\w.-]{1,64}[: ][^\s$#%]{0,200} ?[$#%] ?\S)"
 )
-_MADE = re.compile(
+_MADE = expression(
     r"[ \t]*(?:"
     # Logs: moments, levels, processes.
     r"\[?\d{4}[-/]\d\d[-/]\d\d[T ]+\d\d?:\d\d|\[?\d\d?:\d\d:\d\d(?:[.,]\d{1,6})?\]?[ \t]|\[\d\d?:\d\d\][ \t]"
@@ -56,19 +57,19 @@ _MADE = re.compile(
     r"|[\w.$\[\]'\"]{1,80} ?(?:[-+*/|]?=|:=|=>|->|\+\+) ?.{0,300};\s*$|[\w.$]{1,80}\(.{0,300}\);?\s*$"
     r")"
 )
-_INDENTED = re.compile(r"(?: {4,}|\t+)(?![-*+•·–]\s|\d{1,2}[.)、]\s)\S")
-_LINED = re.compile(r"[ \t]*[+-](?:[ \t]{2,}|[^\s\d+-])\S|[ \t]*\d{1,5}[ \t]*[|:│][ \t]*\S")
-_SETTING = re.compile(
+_INDENTED = expression(r"(?: {4,}|\t+)(?![-*+•·–]\s|\d{1,2}[.)、]\s)\S")
+_LINED = expression(r"[ \t]*[+-](?:[ \t]{2,}|[^\s\d+-])\S|[ \t]*\d{1,5}[ \t]*[|:│][ \t]*\S")
+_SETTING = expression(
     r"[ \t]*-?[ \t]?[a-z][\w./-]{0,60}:(?:[ \t]+\S{1,120}){0,2}\s*$|[ \t]*[\w.-]{1,60} ?= ?\S{1,200}\s*$"
 )
-_PREFIXED = re.compile(
+_PREFIXED = expression(
     r"[ \t]*(?:\[\w[\w ./:-]{0,40}\][ \t]+\S|(?:FROM|RUN|COPY|ENTRYPOINT|CMD|WORKDIR|EXPOSE|ENV) \S|@\w[\w.]{0,60}\s*$)"
 )
-_CELLS = re.compile(r"[^\t\n]{0,200}\t[^\t\n]{1,200}\t|(?:[^\s,]{1,60},){3,}[^\s,]{0,60}\s*$|(?:\S{1,60} {2,}){3}\S")
+_CELLS = expression(r"[^\t\n]{0,200}\t[^\t\n]{1,200}\t|(?:[^\s,]{1,60},){3,}[^\s,]{0,60}\s*$|(?:\S{1,60} {2,}){3}\S")
 _WEAK = (_INDENTED, _LINED, _SETTING, _PREFIXED, _CELLS)
 _SIGNS = frozenset("{}[]()<>;=|&$\\^+%")
 _FULL_OF_SIGNS = 0.14
-_WORD = re.compile(r"[^\W\d_]{2,}")
+_WORD = expression(r"[^\W\d_]{2,}")
 
 
 def look(line: str) -> Look:

@@ -5,28 +5,33 @@ English words stand here as `core.text.words` returns them, Chinese ones as char
 
 from __future__ import annotations
 
-import re
+from functools import cache
 
+from memoryd.core.expressions import expression
 from memoryd.core.text import words
 
-NOT = re.compile(
+NOT = expression(
     r"\b(?:not|never|no|without|avoids?|avoiding|stops?|nor|neither|forbidden to|refuse to)\b"
     r"|不要|不可以?|不能|不得|不准|不许|切勿|请勿|禁止|避免|从不|绝不|别再?|勿|不再|不|没有"
 )
 """What turns its whole clause around."""
 
-INSTEAD = re.compile(r"\b(?:instead of|rather than)\b|而不是|而非")
-PREFER_OVER = re.compile(r"\bprefers?( [^,.;]{1,60}) over\b")
+INSTEAD = expression(r"\b(?:instead of|rather than)\b|而不是|而非")
+PREFER_OVER = expression(r"\bprefers?( [^,.;]{1,60}) over\b")
 """What turns around only what follows it."""
 
-CLAUSE = re.compile(
+CLAUSE = expression(
     r"[,，、:：()（）]|\b(?:because|since|when|if|so that|unless|but|and use|and (?=not |never |no |avoid ))\b"
     r"|因为|因此|如果|除非|但是?|改用"
 )
 """Where a negation ends."""
 
-RELATIONS = frozenset(words("before after over from to into onto until") + tuple("前后先再到从比") + ("than",))
-"""Words around which the order of the others decides the meaning."""
+
+@cache
+def words_of_relation() -> frozenset[str]:
+    """Return the words around which the order of the others decides the meaning."""
+    return frozenset(words("before after over from to into onto until") + tuple("前后先再到从比") + ("than",))
+
 
 _ENGLISH_WEIGHT = """
 a an the this that these those is are be been being was were it its they them their there here of in on at by for with
@@ -35,8 +40,13 @@ every all any each just really very also only remember keep note want wants like
 her person user agent so then than to use using used uses
 """
 _CHINESE_WEIGHT = "的了着过吧呢吗啊要得地请都就也还在是有和与及把被我你他她它们这那个会须用"
-WEIGHT = frozenset(words(_ENGLISH_WEIGHT) + tuple(_CHINESE_WEIGHT))
-"""Words that say how much something matters, or hold a sentence together, and nothing else."""
+
+
+@cache
+def weight() -> frozenset[str]:
+    """Return the words that say how much something matters, or hold a sentence together, and nothing else."""
+    return frozenset(words(_ENGLISH_WEIGHT) + tuple(_CHINESE_WEIGHT))
+
 
 _SYNONYMS = (
     "package dependency library",
@@ -61,8 +71,13 @@ _SYNONYMS = (
     "check verify",
     "short brief concise",
 )
-CANONICAL = {word: words(group)[0] for group in _SYNONYMS for word in words(group)}
-"""The one word for each of a group that mean the same in this trade."""
+
+
+@cache
+def canonical() -> dict[str, str]:
+    """Return the one word for each of a group that mean the same in this trade."""
+    return {word: words(group)[0] for group in _SYNONYMS for word in words(group)}
+
 
 CJK_SAME = (
     *(

@@ -6,33 +6,33 @@ does no harm: only what was found once can be missed later.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
+from memoryd.core.expressions import expression
 from memoryd.core.model import Memory
 
 MOST_THINGS = 12
 """A memory that names more is told by its first ones."""
 _MOST_CHARACTERS = 20_000
-_ADDRESS = re.compile(r"[A-Za-z][A-Za-z0-9+.-]{1,20}://[^\s<>\"'`）]{1,2000}|[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,190}")
-_QUOTED = re.compile(r"`([^`\n]{2,200})`")
+_ADDRESS = expression(r"[A-Za-z][A-Za-z0-9+.-]{1,20}://[^\s<>\"'`）]{1,2000}|[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,190}")
+_QUOTED = expression(r"`([^`\n]{2,200})`")
 _ENDINGS = (
     "py|pyi|js|jsx|ts|tsx|mjs|vue|svelte|go|rs|java|kt|c|h|cc|cpp|hpp|cs|rb|php|swift|scala|sql|sh|toml|yaml|yml|json"
     "|ini|cfg|md|rst|html|css|scss|proto|tf|lock|gradle|xml|txt|env|ipynb"
 )
 _SEGMENT = "[A-Za-z0-9_.@+-]{1,80}"
-_PATH = re.compile(rf"(?<![A-Za-z0-9_./@~$:\\%-])(?:\./)?((?:{_SEGMENT}/){{1,12}}(?:{_SEGMENT})?)")
-_WHOLE_PATH = re.compile(r"(?:\./)?((?:[\w.@+-]{1,80}/){1,12}(?:[\w.@+-]{1,80})?)")
-_FILE = re.compile(
+_PATH = expression(rf"(?<![A-Za-z0-9_./@~$:\\%-])(?:\./)?((?:{_SEGMENT}/){{1,12}}(?:{_SEGMENT})?)")
+_WHOLE_PATH = expression(r"(?:\./)?((?:[\w.@+-]{1,80}/){1,12}(?:[\w.@+-]{1,80})?)")
+_FILE = expression(
     rf"(?<![A-Za-z0-9_./@~$:\\%-])([A-Za-z0-9_-][A-Za-z0-9_.-]{{0,80}}\.(?:{_ENDINGS}))(?![A-Za-z0-9_/-])"
 )
-_ENDS_AS_FILE = re.compile(rf"\.(?:{_ENDINGS})$")
-_HOST = re.compile(r"(?!\.)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5}")
-_CALL = re.compile(r"\b([A-Za-z_][A-Za-z0-9_]{2,60})\(\)")
-_WORD = re.compile(r"(?<![A-Za-z0-9_$%/-])[A-Za-z_][A-Za-z0-9_]{3,60}(?![A-Za-z0-9_/-])")
-_SHAPED = re.compile(r"[a-z0-9]_[a-z0-9]|[a-z][A-Z]|^_[a-z]")
+_ENDS_AS_FILE = expression(rf"\.(?:{_ENDINGS})$")
+_HOST = expression(r"(?!\.)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5}")
+_CALL = expression(r"\b([A-Za-z_][A-Za-z0-9_]{2,60})\(\)")
+_WORD = expression(r"(?<![A-Za-z0-9_$%/-])[A-Za-z_][A-Za-z0-9_]{3,60}(?![A-Za-z0-9_/-])")
+_SHAPED = expression(r"[a-z0-9]_[a-z0-9]|[a-z][A-Z]|^_[a-z]")
 
 
 class ThingKind(StrEnum):

@@ -8,17 +8,18 @@ from __future__ import annotations
 
 import re
 
+from memoryd.core.expressions import expression
 from memoryd.core.model import Speaker, Turn
 from memoryd.core.own_sessions import is_own, own_words
 
 OWN = "memoryd's own question to a model"
 OBSERVER = "a session of another memory tool"
 
-_FOLDERS = re.compile(
+_FOLDERS = expression(
     r"(?:^|/)(?:observer-sessions|\.claude-mem(?:/[^/]+)?|\.memsearch(?:/[^/]+)?|\.agentmemory(?:/[^/]+)?"
     r"|memory-(?:observer|summari[sz]er)|\.codex/memories)/?$"
 )
-_BEGINNINGS = re.compile(
+_BEGINNINGS = expression(
     r"\s{0,20}(?:you are (?:a |an |the )?(?:claude-mem(?:ory)?\b|memory (?:writing|extraction|observer|consolidation"
     r"|selection|summari[sz]ation)\b|(?:specialized )?observer (?:tool|agent)\b"
     r"|(?:a )?session (?:summari[sz]er|observer)\b"
@@ -30,7 +31,7 @@ _BEGINNINGS = re.compile(
     r"|you are a smart memory manager which controls\b)",
     re.IGNORECASE,
 )
-_WITHIN = re.compile(r"^<observed_from_primary_session>\s*$", re.MULTILINE)
+_WITHIN = expression(r"^<observed_from_primary_session>\s*$", re.MULTILINE)
 
 
 def reason(turn: Turn, state_folder: str) -> str:

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from memoryd.core.chat_lines import chats
+from memoryd.core.expressions import expression
 from memoryd.core.made_lines import Look, look
 from memoryd.core.model import Speaker, Turn, Utterance
 
@@ -24,22 +25,22 @@ LONGEST_LINE = 2_000
 """A longer line that looks made, be it weakly, is made."""
 
 # Other characters that `splitlines` cuts at stand within sentences.
-_LINE = re.compile(r"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+\Z")
-_FENCE = re.compile(r"[ \t]{0,8}(?:[-*+] |\d{1,2}[.)] )?(`{3,}|~{3,})")
-_QUOTED = re.compile(r"[ \t]{0,3}(?:>(?!>> )|[│┃▎]|&gt;)")
-_OPENING = re.compile(r"[ \t]{0,8}<([A-Za-z][\w.:-]{0,40})(?: [^<>\n]{0,400})?>")
-_MAIL = re.compile(
+_LINE = expression(r"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+\Z")
+_FENCE = expression(r"[ \t]{0,8}(?:[-*+] |\d{1,2}[.)] )?(`{3,}|~{3,})")
+_QUOTED = expression(r"[ \t]{0,3}(?:>(?!>> )|[│┃▎]|&gt;)")
+_OPENING = expression(r"[ \t]{0,8}<([A-Za-z][\w.:-]{0,40})(?: [^<>\n]{0,400})?>")
+_MAIL = expression(
     r"[ \t]{0,3}(?:from|to|cc|bcc|subject|date|sent|reply-to|发件人|收件人|抄送|主题|日期|发送时间) ?[:：] ?\S", re.I
 )
-_WROTE = re.compile(
+_WROTE = expression(
     r"[ \t]{0,3}(?:on .{4,120} wrote:|-{2,} ?(?:original|forwarded) message|.{4,80}写道[:：])\s*$", re.I
 )
-_QUOTATION = re.compile(
+_QUOTATION = expression(
     rf"“[^“”]{{{LEAST_CHINESE_QUOTE},4000}}”|「[^「」]{{{LEAST_CHINESE_QUOTE},4000}}」"
     rf"|『[^『』]{{{LEAST_CHINESE_QUOTE},4000}}』|«[^«»]{{{LEAST_CHINESE_QUOTE},4000}}»"
     rf"|(?<![\w\"])\"[^\"\n]{{{LEAST_CHINESE_QUOTE},4000}}\"(?![\w\"])"
 )
-_CHINESE = re.compile(r"[\u3400-\u9fff]")
+_CHINESE = expression(r"[\u3400-\u9fff]")
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,16 +10,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date
 
+from memoryd.core.expressions import expression
+
 _MONTHS = (
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
     "December",
 )  # fmt: skip
-_ENGLISH = re.compile(
+_ENGLISH = expression(
     r"\b(?P<end>(?:the )?end of (?:the |this )?)(?P<next>next )?(?P<unit>week|month|quarter|year)\b(?! \d)"
     r"|\b(?P<coming>next) (?P<whole>week|month|quarter|year)\b",
     re.IGNORECASE,
 )
-_CHINESE = re.compile(
+_CHINESE = expression(
     r"(?P<week>下下周|下周|本周)(?![一二三四五六日天末])|(?P<month>下个?月|(?:这个?|本)?月)底|(?P<quarter>本?季度末)"
     r"|(?<![\d明去前后])(?P<year>(?:今年)?年底)"
 )

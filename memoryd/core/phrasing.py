@@ -7,6 +7,7 @@ from datetime import date
 
 from memoryd.core.cues.english_words import SETTINGS, TOOLS
 from memoryd.core.dates import absolute, last_day
+from memoryd.core.expressions import expression
 from memoryd.core.heard import Heard
 from memoryd.core.model import Draft
 from memoryd.core.text import one_line
@@ -15,23 +16,23 @@ from memoryd.core.titles import title
 
 DESCRIPTION_LIMIT = 200
 
-_ADDRESSED = re.compile(
+_ADDRESSED = expression(
     r"^(?:please|then|also|and|so|that|always make sure (?:to|that)|you (?:should|must|need to|have to|can)"
     r"|i (?:want|need|expect) you to|i'd like you to|i would like you to|make sure (?:to|that you|you)|be sure to"
     r"|try to|let's|remember to)[, ]+(?=\S)",
     re.IGNORECASE,
 )
-_ADDRESSED_CHINESE = re.compile(
+_ADDRESSED_CHINESE = expression(
     r"^(?:请你?|麻烦你?|你要?|我(?:希望|想要?|要求|需要)你|务必请|那么?|就|那)(?:以后|今后)?[，,]?(?=\S{3})"
 )
-_LASTLY = re.compile(r"(?:,? (?:please|ok|okay|thanks|thank you|right|again))+$", re.IGNORECASE)
-_LASTLY_CHINESE = re.compile(r"(?:[，,\s]*(?:谢谢|好吗|可以吗|哈|啊|哦|吧|了哈|喔|呀|好不好))+$")
-_WHEN = re.compile(
+_LASTLY = expression(r"(?:,? (?:please|ok|okay|thanks|thank you|right|again))+$", re.IGNORECASE)
+_LASTLY_CHINESE = expression(r"(?:[，,\s]*(?:谢谢|好吗|可以吗|哈|啊|哦|吧|了哈|喔|呀|好不好))+$")
+_WHEN = expression(
     r"\b((?:when|whenever|before|after|while|every time|each time|in every|for every|on every|if) [^,;]{4,120})$",
     re.IGNORECASE,
 )
-_WHEN_FIRST = re.compile(r"^((?:when|whenever|before|after|every time|each time|if|once) [^,;]{4,120}),", re.IGNORECASE)
-_WHEN_CHINESE = re.compile(
+_WHEN_FIRST = expression(r"^((?:when|whenever|before|after|every time|each time|if|once) [^,;]{4,120}),", re.IGNORECASE)
+_WHEN_CHINESE = expression(
     r"((?:每次|在|所有|遇到|每当)?[^，,。；;]{1,24}?(?:之前|之后|以前|的时候|时候|前|后|时))(?=[，,]|都|要|必须"
     r"|一律|先|请|务必|不要|记得|跑|用|统一)"
 )
@@ -89,7 +90,7 @@ def _begins_a_sentence(word: str) -> bool:
     return plain and (not _TOOL.fullmatch(word) or word in _TOOLS_AND_WORDS)
 
 
-_TOOL = re.compile(rf"{TOOLS}|{SETTINGS}")
+_TOOL = expression(rf"{TOOLS}|{SETTINGS}")
 _BOTH = (
     "tab tabs space spaces make just merge squash rebase black rest fetch click print find rust any unknown let type"
     " class classes functions hooks async await callbacks promises enums interface interfaces types mocks fakes stubs"

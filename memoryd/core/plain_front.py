@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import re
 
+from memoryd.core.expressions import expression
+
 _TEXTS = "name|description|type|created|updated|source|evidence|expires"
 _PLAIN_CHARACTERS = (
     "\u00a1-\u1fff\u2010-\u2027\u2030-\u205e\u2070-\ud7ff\uf900-\ufdcf\ufdf0-\ufefe\uff00-\uffef\U00010000-\U0001fffd"
 )
 _ANY = rf"[ -~{_PLAIN_CHARACTERS}]"
-_LINE = re.compile(
+_LINE = expression(
     rf"(?P<key>{_TEXTS}): (?:(?P<plain>[A-Za-z0-9\u3400-\u9fff](?:(?!: |:\n| #){_ANY})*+(?<! )(?<!:))"
     rf"|'(?P<single>(?:(?!'){_ANY}|'')*+)'|\"(?P<double>(?:(?![\"\\]){_ANY})*+)\")\n"
     r"|(?P<flag>pinned|always): (?P<truth>true|false)\n"

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import re
 
-_UNSAFE = re.compile(
+from memoryd.core.expressions import expression
+
+_UNSAFE = expression(
     "[\x00-\x1f\x7f-\x9f"  # C0 and C1 controls, the escape character among them
     "\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff"  # bidirectional and invisible marks
     "\u2028\u2029"  # line separators

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
-_BEGIN = re.compile(r"-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----")
-_END = re.compile(r"-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----")
-_BODY = re.compile(r"(?:(?:\\[rn]|[\s>|\"'+,])*+[A-Za-z0-9+/=]{16,}+)*+(?:(?:\\[rn]|\s)*+[A-Za-z0-9+/]{1,15}={1,2})?")
-_KEY_LINE = re.compile(r"[A-Za-z0-9+/=]{16}")
+from memoryd.core.expressions import expression
+
+_BEGIN = expression(r"-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----")
+_END = expression(r"-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----")
+_BODY = expression(r"(?:(?:\\[rn]|[\s>|\"'+,])*+[A-Za-z0-9+/=]{16,}+)*+(?:(?:\\[rn]|\s)*+[A-Za-z0-9+/]{1,15}={1,2})?")
+_KEY_LINE = expression(r"[A-Za-z0-9+/=]{16}")
 _BASE64 = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=\r\n\t \\")
 
 

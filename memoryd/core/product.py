@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import re
 
+from memoryd.core.expressions import expression
+
 _ACTOR = (
     r"(?:(?:end|logged[- ]in|signed[- ]in|anonymous|new|premium|paying|external|unauthenticated|mobile|current"
     r"|free)[ -])?"
@@ -18,13 +20,13 @@ _ACTOR = (
     r"|bots?|chat ?bots?|apps?|pages?|screens?|windows?|dialogs?|modals?|buttons?|check ?box(?:es)?|toggles?"
     r"|switch(?:es)?|rows?|records?|contacts?|servers?|clients?|balances?|stocks?)"
 )
-_CONDITION = re.compile(
+_CONDITION = expression(
     rf"\b(?:when|if|whenever|once|while|unless|until|as soon as|every time|each time) (?:the |a |an |any |our |every "
     rf"|each |some"
     rf"|no )?{_ACTOR}\b(?! (?:stor|interview|research))",
     re.IGNORECASE,
 )
-_SHOWING = re.compile(
+_SHOWING = expression(
     r"^(?:(?:in|on|for|when|if|whenever|after|before|once) [^,]{2,80}, )?(?:please |you (?:should|must|need to) "
     r"|i (?:want|need) you to "
     r"|make sure (?:to |you |that you )?)*(?:always|never|don't ever|do not ever|don't|do not|must)? ?"
@@ -36,7 +38,7 @@ _SHOWING = re.compile(
     r"(?! (?:me|us|your|my|one thing)\b)",
     re.IGNORECASE,
 )
-_SHOWN = re.compile(
+_SHOWN = expression(
     r"\bthe (?:[\w-]+ ){0,2}(?:banner|spinner|toast|modal|dialog|pop-?up|tooltip|button|header|footer|sidebar"
     r"|nav ?bar|menu|badge"
     r"|avatar|icon|logo|cart|total|price|balance|form|login|home ?page|landing page|dashboard|screen|page|response"
@@ -49,7 +51,7 @@ _SHOWN = re.compile(
     r"|\bcustomers?\b",
     re.IGNORECASE,
 )
-_PLACE = re.compile(
+_PLACE = expression(
     r"\b(?:in|on|of|by|for|from|to|inside|within) (?:the|our|a|an|all|every|each) (?:[\w-]+ ){0,2}?(?:chat ?bot|bot"
     r"|website|web ?site"
     r"|web ?app|app|application|landing page|home ?page|login|checkout|newsletter|game|ui|screen|form|widget"
@@ -59,7 +61,7 @@ _PLACE = re.compile(
     r"|service))",
     re.IGNORECASE,
 )
-_CHINESE = re.compile(
+_CHINESE = expression(
     r"(?:当|如果|若|在|等|只要|一旦)?(?:用户|客户|顾客|游客|访客|会员|玩家|买家|卖家|订单|购物车|支付|会话|网络|页面"
     r"|设备|弹窗|密码|机器人)"
     r"(?!名|表|数据|信息|模块|服务|手机|体验|研究|群)[^，,。；;]{0,12}(?:时候?|的时候|之?后|之前|失败|成功|为空|过期"
@@ -71,8 +73,8 @@ _CHINESE = re.compile(
     r"|(?<!各个)(?<!每个)(?<!所有)(?:页面|首页|弹窗|界面|按钮|列表页|详情页|登录页|小程序|机器人|客服|购物车|响应体|返回值|返回体"
     r"|前台页面)(?:里面?|中|上|的(?!代码|测试|样式|组件|文档))"
 )
-_FOR_ME = re.compile(r"\b(?:me|us)\b|给我|向我|让我|告诉我|跟我")
-_REPORTED = re.compile(
+_FOR_ME = expression(r"\b(?:me|us)\b|给我|向我|让我|告诉我|跟我")
+_REPORTED = expression(
     r"(?:\b(?:customers?|clients?|users?|stakeholders?|product(?: owner)?|pm|boss|manager|spec(?:ification)?|ticket"
     r"|issue|story"
     r"|requirements?|acceptance criteria|they|he|she|jira|marketing|sales|legal|qa|support) (?:wants?|wanted|needs?"
@@ -83,7 +85,7 @@ _REPORTED = re.compile(
     r"|(?:客户|用户|产品|老板|领导|需求|甲方|测试|运营|工单|文案|提示语|功能)[^。！？]{0,24})[:：,，][\s\"“]*$",
     re.IGNORECASE,
 )
-_TASK = re.compile(
+_TASK = expression(
     r"^(?:please |pls |so |now |can you |could you |let's |then )*(?:implement|build|code|add|make|fix|do|write"
     r"|create|handle|support)"
     r" (?:this|that|it|these|the (?:feature|ticket|story|requirement))\b|^(?:请|麻烦|帮我|帮忙|你|来|现在)*(?:实现|做"

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from hashlib import blake2b
 
 from memoryd.core.errors import MemorydError
+from memoryd.core.expressions import expression
 from memoryd.core.model import ToolCall, Turn
 from memoryd.core.text import in_one_word, is_cjk, normalise, normalise_with_spans
 
@@ -22,8 +23,8 @@ MOST_CHARACTERS = 2_000
 SURE_CHARACTERS = 12
 """From this length on, and with digits among its letters, a text is found within longer words as well."""
 
-_BETWEEN = re.compile(r"[\W_]+")
-_RUN = re.compile(r"[\W_]+|[^\W_]+")
+_BETWEEN = expression(r"[\W_]+")
+_RUN = expression(r"[\W_]+|[^\W_]+")
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from itertools import chain, pairwise
 
 from memoryd.core import preamble
+from memoryd.core.expressions import expression
 from memoryd.core.model import Memory, Speaker, Turn, Utterance
 from memoryd.core.text import normalise, words
 
@@ -29,20 +30,20 @@ _NAMES = (
     r"|system[_-]reminders?|claude-mem-context|mem0[_-]context|supermemory[_-]context|hindsight[_-]memories"
     r"|imported_custom_instruction|auto[_-]memory|injected[_-]context|additional[_-]context"
 )
-_TAG = re.compile(rf"<(?P<close>/?)(?P<name>{_NAMES})(?P<rest>[^<>\n]{{0,400}})>", re.IGNORECASE)
+_TAG = expression(rf"<(?P<close>/?)(?P<name>{_NAMES})(?P<rest>[^<>\n]{{0,400}})>", re.IGNORECASE)
 # A tag in the middle of a sentence may be what the sentence is about; where none closes it, it is.
-_INDEX_LINE = re.compile(r"^[ \t>]{0,8}[-*] \[[^\]\n]{1,400}\]\([^()\s]{1,400}\.md\)(?: [—–-].*)?\r?$", re.MULTILINE)
+_INDEX_LINE = expression(r"^[ \t>]{0,8}[-*] \[[^\]\n]{1,400}\]\([^()\s]{1,400}\.md\)(?: [—–-].*)?\r?$", re.MULTILINE)
 # The lines that open a list of memories, and those of earlier versions of it.
 _HEAD = (*preamble.head(), preamble.KEPT_BY, "code win, and what a note names may be gone")
-_INDEX_HEAD = re.compile(
+_INDEX_HEAD = expression(
     rf"^[ \t>]{{0,8}}(?:# Memory\s*$|{'|'.join(map(re.escape, _HEAD))}|The files of this list are in "
     r"|Read [^\n]{1,400}MEMORY\.md (?:of the project )?before you begin"
     r"|\(\d[\d,]* more memor(?:y is|ies are) not listed here|Contents of \S{0,400}MEMORY\.md).*\r?$",
     re.MULTILINE,
 )
-_FRONT = re.compile(r"^---[ \t]*\r?\n(?P<keys>(?:[ \t]*[\w-]{1,40}:.*\r?\n){2,30})---[ \t]*\r?$", re.MULTILINE)
-_SENTENCE = re.compile(r"(?:[^\n.!?。！？；]|[.!?](?=[^\s\"'”’)\]<]))*(?:[.!?]+|[。！？；]+|\n|$)")
-_EMPHASIS = re.compile(r"^[\s>*_#-]{0,20}|[*_`]{1,3}")
+_FRONT = expression(r"^---[ \t]*\r?\n(?P<keys>(?:[ \t]*[\w-]{1,40}:.*\r?\n){2,30})---[ \t]*\r?$", re.MULTILINE)
+_SENTENCE = expression(r"(?:[^\n.!?。！？；]|[.!?](?=[^\s\"'”’)\]<]))*(?:[.!?]+|[。！？；]+|\n|$)")
+_EMPHASIS = expression(r"^[\s>*_#-]{0,20}|[*_`]{1,3}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import fields, replace
 from itertools import chain
 
+from memoryd.core.expressions import expression
 from memoryd.core.model import Draft, ToolCall, Turn, Utterance
 from memoryd.core.private_keys import private_keys
 from memoryd.core.secret_commands import in_commands
@@ -18,8 +19,8 @@ from memoryd.core.secret_values import looks_random
 from memoryd.core.secret_views import View, end_of_broken, joined, seen
 from memoryd.core.spoken_secrets import given_away
 
-_PLACEHOLDER = re.compile(r"\[REDACTED:[a-z_]{1,20}:[0-9a-f]{4}\]")
-_PRIVATE = re.compile(r"<(?P<close>/?)private\s{0,8}>", re.IGNORECASE)
+_PLACEHOLDER = expression(r"\[REDACTED:[a-z_]{1,20}:[0-9a-f]{4}\]")
+_PRIVATE = expression(r"<(?P<close>/?)private\s{0,8}>", re.IGNORECASE)
 _MOST_ROUNDS = 3
 _MOST_LOOKS = 20
 """So often a shape is looked for again within what it was first found in, so that time stays linear."""

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 
 from memoryd.core.errors import ReplyError
+from memoryd.core.expressions import expression
 from memoryd.core.model import Draft, Op
 
 REPLY_CHARACTERS = 200_000
@@ -24,7 +25,7 @@ MOST_CHARACTERS = {
     "turn": 40,
 }
 _OPTIONAL = ("target", "expires", "turn")
-_FENCE = re.compile(r"```[a-zA-Z]{0,10}[ \t]*\r?\n(.*?)```", re.DOTALL)
+_FENCE = expression(r"```[a-zA-Z]{0,10}[ \t]*\r?\n(.*?)```", re.DOTALL)
 
 
 def parse(text: str, most: int = MOST_OPERATIONS) -> tuple[Draft, ...]:

@@ -9,10 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from memoryd.core.expressions import expression
 from memoryd.core.model import Memory
 from memoryd.core.text import is_cjk, key_words, normalise
 
-_OVER = re.compile(
+_OVER = expression(
     r"n't\b|\b(?:no longer|not any ?more|any ?more|any longer|never again|not|no|never|stop(?:ped|ping)?|quit"
     r"|dropp?(?:ed|ing)?"
     r"|gone|abandon(?:ed|ing)?|remov(?:e|ed|ing)|retir(?:e|ed|ing)|rid of|ditch(?:ed|ing)?|kill(?:ed|ing)?|phased?"
@@ -44,7 +45,7 @@ _RULE = r"(?:rule|memory|note|thing|convention|preference|bit|part|reminder|poli
 _WHO = r"(?:we|i|the team|our team|the project|this project|the company)"
 _TAIL = r"(?: (?:here|now|at all|in this (?:project|repo)|these days|either|please))*"
 _STATED = tuple(
-    re.compile(rf"^{pattern}$", re.IGNORECASE)
+    expression(rf"^{pattern}$", re.IGNORECASE)
     for pattern in (
         rf"(?:{_WHO} )?(?:no longer|(?:don't|do not|doesn't|won't|never)(?= .*\bany ?(?:more|longer)\b)) {_USED}s?"
         rf" (?:the |any |our )?"
@@ -71,7 +72,7 @@ _STATED = tuple(
 )
 """Ways to say that something is so no longer."""
 _LIFTED = tuple(
-    re.compile(rf"^{pattern}$", re.IGNORECASE)
+    expression(rf"^{pattern}$", re.IGNORECASE)
     for pattern in (
         rf"(?:the |our |that )?(?P<what>[^,.;]{{2,60}}?)(?: {_RULE})? (?:no longer appl(?:y|ies)|doesn't apply any"
         rf" ?more|does not"
@@ -113,7 +114,7 @@ _IDLE = frozenset(
         "need",
     ]
 )
-_FORBIDS = re.compile(
+_FORBIDS = expression(
     r"(?:please )?(?:never|don't|do not|no |avoid|stop)\b|(?:禁止|严禁|不要|别|不许|不准|不得)", re.IGNORECASE
 )
 """What forbids something is not ended by its being left off."""

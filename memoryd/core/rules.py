@@ -9,6 +9,7 @@ from datetime import date
 
 from memoryd.core.corrections import corrects, may_correct
 from memoryd.core.doubt import asked, at_hand, unsure
+from memoryd.core.expressions import expression
 from memoryd.core.heard import Heard
 from memoryd.core.hearing import LONGEST_MESSAGE, LONGEST_SENTENCE, hear, lead
 from memoryd.core.model import Draft, Memory, Op, Request
@@ -18,8 +19,8 @@ from memoryd.core.scope import lasting
 from memoryd.core.sentences import sentences
 from memoryd.core.text import is_cjk, normalise, slug
 
-_NOW = re.compile(r"^(?:现在|目前|如今|now,? )|(?<=\bis) now\b|(?<=\bare) now\b| now(?=[.,!]|$)", re.IGNORECASE)
-_NAMED_RULE = re.compile(
+_NOW = expression(r"^(?:现在|目前|如今|now,? )|(?<=\bis) now\b|(?<=\bare) now\b| now(?=[.,!]|$)", re.IGNORECASE)
+_NAMED_RULE = expression(
     r"[这那](?:一)?[条个](?=规矩|规则|约定|要求|记忆|习惯)|\bthat (?:rule|memory|note|convention)\b", re.IGNORECASE
 )
 MOST_DRAFTS = 40

@@ -13,16 +13,16 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
+from memoryd.core.expressions import expression
 from memoryd.core.han import simplified
 from memoryd.core.meaning_words import (
-    CANONICAL,
     CJK_SAME,
     CLAUSE,
     INSTEAD,
     NOT,
     PREFER_OVER,
-    RELATIONS,
-    WEIGHT,
+    canonical,
+    weight,
 )
 from memoryd.core.model import Memory
 from memoryd.core.text import is_cjk, normalise, words
@@ -34,14 +34,14 @@ NEAR = 0.6
 ORDER = 0.5
 STRICT_ORDER = 0.8
 
-_BREAK = re.compile(r"(?<=[.!?;])\s+|[。！？；\n]+")
-_LABEL = re.compile(
+_BREAK = expression(r"(?<=[.!?;])\s+|[。！？；\n]+")
+_LABEL = expression(
     r"^[\s>*_#-]{0,20}(?:why|how to apply|rule|原因|为什么|如何应用|规则)[\s*_]{0,6}[:：][\s*_]{0,6}", re.I
 )
-_RUN = re.compile(r"\d+(?:[.:/-]\d+)+|[^\W_]+")
-_PIECE = re.compile(r"[\x00-\x7f]+|[^\x00-\x7f]+")
+_RUN = expression(r"\d+(?:[.:/-]\d+)+|[^\W_]+")
+_PIECE = expression(r"[\x00-\x7f]+|[^\x00-\x7f]+")
 _SHORT = 40
-_NUMBER = re.compile(r"\d+(?:[.:/-]\d+)+")
+_NUMBER = expression(r"\d+(?:[.:/-]\d+)+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +94,8 @@ def statement(sentence: str) -> Statement:
         plain = plain.replace(word, same)
     affirmed, negated = _sides(plain)
     ordered = NOT.sub(" not ", INSTEAD.sub(" not ", plain))
-    tokens = [token for token in _tokens(ordered) if token not in WEIGHT]
-    relations = frozenset(_tokens(plain)) & RELATIONS
+    tokens = [token for token in _tokens(ordered) if token not in weight()]
+    relations = frozenset(_tokens(plain)) & words_of_relation()
     order = frozenset(pairwise(tokens))
     return Statement(plain.strip(" .!。！"), affirmed - negated, negated, order, relations, affirmed | negated)
 
@@ -190,7 +190,7 @@ def _turned(clause: str) -> tuple[str, str]:
 
 
 def _content(text: str) -> frozenset[str]:
-    return frozenset(_tokens(text)) - WEIGHT
+    return frozenset(_tokens(text)) - weight()
 
 
 def _tokens(text: str) -> list[str]:
@@ -206,7 +206,7 @@ def _of_run(run: str) -> tuple[str, ...]:
         if any(c.isdigit() for c in piece):
             tokens.append(piece)
         elif piece.isascii():
-            tokens += [CANONICAL.get(word, word) for word in words(piece)]
+            tokens += [canonical().get(word, word) for word in words(piece)]
         elif is_cjk(piece[0]):
             tokens += list(piece)
         else:

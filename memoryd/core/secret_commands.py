@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from memoryd.core.expressions import expression
 from memoryd.core.secret_values import stands_for_password
 
-_TOKEN = re.compile(
+_TOKEN = expression(
     r"(?<![\w.-])(?P<command>mysql(?:dump|admin|import|pump|check|sh)?|mariadb(?:-dump|-admin)?|mycli|sshpass|curl|wget|httpie|http"
     r"|redis-cli|mongo(?:sh|dump|restore|export|import)?|docker|podman|nerdctl|helm|skopeo|az|oc|cqlsh|sqlcmd|smbclient"
     r"|ldap(?:search|modify|add|delete|whoami|passwd)|unzip|zip|7za?)(?![\w.-])"
@@ -16,17 +17,17 @@ _TOKEN = re.compile(
     r"|(?<=\s)(?P<flag>--user|--proxy-user|-[pPuUawW])(?P<gap>[ =]{0,3})"
     r"(?P<value>'[^'\n]{1,200}'|\"[^\"\n]{1,200}\"|[^\s'\"`;|&<>]{1,200})"
 )
-_OPENSSL = re.compile(r"-pass(?:in|out)?\s{1,3}pass:(?P<secret>[^\s\"'`;|&<>]{1,200})")
-_GLUED = re.compile(r"mysql|mariadb|mycli|7z")
-_PAIRS = re.compile(r"curl|wget|http")
+_OPENSSL = expression(r"-pass(?:in|out)?\s{1,3}pass:(?P<secret>[^\s\"'`;|&<>]{1,200})")
+_GLUED = expression(r"mysql|mariadb|mycli|7z")
+_PAIRS = expression(r"curl|wget|http")
 _FLAGS = (
     (_GLUED, "-p", False),
-    (re.compile(r"sshpass|mongo|cqlsh"), "-p", True),
-    (re.compile(r"redis-cli|az\b|http"), "-a", True),
-    (re.compile(r"ldap"), "-w", True),
-    (re.compile(r"sqlcmd|unzip|zip"), "-P", True),
+    (expression(r"sshpass|mongo|cqlsh"), "-p", True),
+    (expression(r"redis-cli|az\b|http"), "-a", True),
+    (expression(r"ldap"), "-w", True),
+    (expression(r"sqlcmd|unzip|zip"), "-P", True),
 )
-_REGISTRIES = re.compile(r"docker|podman|nerdctl|helm|skopeo|az\b|oc\b")
+_REGISTRIES = expression(r"docker|podman|nerdctl|helm|skopeo|az\b|oc\b")
 _HINTS = (" -", "\t-", "pass:")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from memoryd.core.expressions import expression
 from memoryd.core.secret_values import looks_like_spaced_password, looks_random, stands_for_another
 
 _FIRST = "[AaCcEeLlMmPpSsTt\u017f密口秘令私凭]"
@@ -21,26 +22,26 @@ _MORE = r"(?:s|[ _-]?(?i:key|value|token|string)|[_-](?:[A-Za-z0-9_]|-(?!>)){0,3
 _BARE = r"(?:[^\s\"'`,;<>(){}\[\]|&，。；、：！？（）“”「」]|&(?!&|[\w.-]{1,40}=))"
 _QUOTED = r"[^\r\n\"'`”」』\\]"
 _LIMIT = 160
-_ASSIGNED = re.compile(
+_ASSIGNED = expression(
     rf"(?P<name>{_FIRST}(?<!\[REDACTED:.){_NAMES})(?P<more>{_MORE})"
     r"(?:\\?[\"'`\]*]){0,3}\s{0,5}"
     r"(?P<sign>:=|=>|->|→|==?|[:：＝]|(?<=\s)(?:is|was|to)(?=\s)|(?:更新|设置|修改|改|设|换)?[成为是]|叫)"
     r"[\s*]{0,5}(?:[rbuf](?=[\"']))?(?P<quote>\\?[\"'`]|[“「『])?"
     rf"(?:(?<=[\"'`“「『])(?={_QUOTED}{{4}})(?P<inside>)|(?=[!-~]{{4}})(?={_BARE}{{4}}))"
 )
-_INSIDE = re.compile(rf"{_QUOTED}*+")
-_OUTSIDE = re.compile(rf"{_BARE}*+")
+_INSIDE = expression(rf"{_QUOTED}*+")
+_OUTSIDE = expression(rf"{_BARE}*+")
 
-_ABOUT = re.compile(
+_ABOUT = expression(
     r"(?i)hash|sha\d|digest|[_-]?ids?$|name|path|file|dir|url|uri|type|len|size|ttl|exp|count|limit|policy|min|max"
     r"|field|column|label|prefix|regex|pattern|version|algo|provider|endpoint|header|param|status|index|budget|usage"
 )
-_KINDS = tuple(re.compile(kind) for kind in ("[a-z]", "[A-Z]", "[0-9]", "[^A-Za-z0-9]"))
-_PASSWORDS = re.compile(r"(?i)pass|pwd|密码|口令")
-_RUN = re.compile(r"[^\s\"'`<>]*+")
+_KINDS = tuple(expression(kind) for kind in ("[a-z]", "[A-Z]", "[0-9]", "[^A-Za-z0-9]"))
+_PASSWORDS = expression(r"(?i)pass|pwd|密码|口令")
+_RUN = expression(r"[^\s\"'`<>]*+")
 _MARKS = frozenset("!@#$%^&*?")
-_DIGIT = re.compile(r"\d")
-_LETTER = re.compile(r"[^\W\d_]")
+_DIGIT = expression(r"\d")
+_LETTER = expression(r"[^\W\d_]")
 
 
 def assigned(text: str) -> Iterator[tuple[int, int]]:

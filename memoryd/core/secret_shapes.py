@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from memoryd.core.expressions import expression
+
 
 @dataclass(frozen=True, slots=True)
 class Shape:
@@ -29,7 +31,7 @@ _UNMIXED = r"(?<![A-Za-z0-9+]{24})"
 
 
 def _shape(kind: str, hints: str, pattern: str, *, random: bool = False) -> Shape:
-    return Shape(kind, tuple(hints.split()), re.compile(pattern), random)
+    return Shape(kind, tuple(hints.split()), expression(pattern), random)
 
 
 # No pattern may read a long run more than once. What can fail after an unbounded class therefore starts where the run

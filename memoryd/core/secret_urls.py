@@ -5,15 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from memoryd.core.expressions import expression
 from memoryd.core.secret_values import stands_for_password
 
-_USER = re.compile(r"(?<=[A-Za-z0-9])(?P<web>(?<=http|ttps))?:(?:\\?/){2}(?P<user>[^\s/:@\"'`<>\\]{0,100}):")
-_REST = re.compile(r"(?:[^\s\"'`<>\\，。；、（）“”]|\\(?![nrtu\"']))*+")
-_HOST = re.compile(
+_USER = expression(r"(?<=[A-Za-z0-9])(?P<web>(?<=http|ttps))?:(?:\\?/){2}(?P<user>[^\s/:@\"'`<>\\]{0,100}):")
+_REST = expression(r"(?:[^\s\"'`<>\\，。；、（）“”]|\\(?![nrtu\"']))*+")
+_HOST = expression(
     r"(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24})(?::\d{1,5})?(?=[/?#,;)\]}|&\\]|$)"
 )
-_OWN_HOST = re.compile(r"localhost|.*\..*")
-_PORT = re.compile(r"\d{1,5}[/?#]")
+_OWN_HOST = expression(r"localhost|.*\..*")
+_PORT = expression(r"\d{1,5}[/?#]")
 _DIGEST = "sha256:"
 _LONGEST = 4_096
 _MOST_SIGNS = 16

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import re
+from memoryd.core.expressions import expression
 
-_WORDS = re.compile(
+_WORDS = expression(
     r"(?i)(?:base(?:16|32|58|64)|sha-?\d{1,3}|md5|utf-?\d{1,2}|b?crypt\d*|argon2\w*|oauth-?\d?|ed25519|[hre]s\d{3}|rsa-?\d*"
     r"|aes-?\d*(?:-\w+)*|pbkdf2|x509|int\d+|uint\d+|varchar\d*|(?:your|my|the|some|change|example|test|dummy|fake)[\w-]*"
     r"|password\d{0,2}|passw(?:or)?d|secret|token|none|null|undefined|true|false|string|postgres|root|admin|user|guest)"
 )
-_VARIABLE = re.compile(r"\$|%[(\w]|\{|<|(?:process\.env|os\.environ|env|secrets|vault|config)[.:]|(.)\1{3,}$")
-_PATH = re.compile(r"(?:~|\.{1,2}|[A-Za-z]:)?[/\\](?=[\w.@-]*[A-Za-z]{3})[\w.@ -]+(?:[/\\][\w.@ -]+)*[/\\]?|\w+://.*")
-_FILE = re.compile(r"[\w.@-]+(?:/[\w.@-]+)+\.[a-z]{1,5}|[\w-]+\.(?:json|ya?ml|toml|txt|py|ts|js|go|rs|env|pem|key|md)")
-_CODE = re.compile(r"[A-Za-z_]\w*(?:(?:\.|::|->)[A-Za-z_]\w*)+")
-_WORDLIKE = re.compile(r"[A-Za-z]*+(?<=[a-z][a-z])\d{0,2}|[A-Z]+\d{0,2}|\d{1,4}|v\d+|")
-_PROSE = re.compile(r"[a-z]*(?:[A-Z]{1,3}[a-z]{2,})*+\d{0,2}|[A-Z]+\d{0,2}|\d{1,4}|v\d+")
-_DIGIT = re.compile(r"\d")
-_LETTER = re.compile(r"[^\W\d_]")
-_BETWEEN = re.compile(r"[_.\-/+~=]")
+_VARIABLE = expression(r"\$|%[(\w]|\{|<|(?:process\.env|os\.environ|env|secrets|vault|config)[.:]|(.)\1{3,}$")
+_PATH = expression(r"(?:~|\.{1,2}|[A-Za-z]:)?[/\\](?=[\w.@-]*[A-Za-z]{3})[\w.@ -]+(?:[/\\][\w.@ -]+)*[/\\]?|\w+://.*")
+_FILE = expression(r"[\w.@-]+(?:/[\w.@-]+)+\.[a-z]{1,5}|[\w-]+\.(?:json|ya?ml|toml|txt|py|ts|js|go|rs|env|pem|key|md)")
+_CODE = expression(r"[A-Za-z_]\w*(?:(?:\.|::|->)[A-Za-z_]\w*)+")
+_WORDLIKE = expression(r"[A-Za-z]*+(?<=[a-z][a-z])\d{0,2}|[A-Z]+\d{0,2}|\d{1,4}|v\d+|")
+_PROSE = expression(r"[a-z]*(?:[A-Z]{1,3}[a-z]{2,})*+\d{0,2}|[A-Z]+\d{0,2}|\d{1,4}|v\d+")
+_DIGIT = expression(r"\d")
+_LETTER = expression(r"[^\W\d_]")
+_BETWEEN = expression(r"[_.\-/+~=]")
 
 
 def looks_random(value: str) -> bool:

@@ -7,17 +7,18 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from memoryd.core.expressions import expression
 from memoryd.core.secret_values import goes_on_like_chance
 
-_UNSEEN = re.compile(
+_UNSEEN = expression(
     "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164"
     "\ufe00-\ufe0f\ufeff\uffa0\U000e0000-\U000e01ef]+"
 )
-_BREAK = re.compile(
+_BREAK = expression(
     r"(?<=[A-Za-z0-9_\-+/=.])(?:\\?(?:\r\n?|[\n\x0b\x0c\x85\u2028\u2029])[ \t>|]{0,16}|(?:\\r)?\\n)"
     r"(?=[A-Za-z0-9_\-+/=.])"
 )
-_REST = re.compile(r"[A-Za-z0-9_\-+/.]{1,300}+=*+(?![=:(\[])")
+_REST = expression(r"[A-Za-z0-9_\-+/.]{1,300}+=*+(?![=:(\[])")
 _MOST_BREAKS = 40
 
 

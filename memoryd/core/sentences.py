@@ -6,26 +6,28 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from memoryd.core.expressions import expression
+
 REACH = 600
-_LINE = re.compile(r"[^\r\n]+")
-_FENCE = re.compile(r"[ \t]{0,3}(`{3,}|~{3,})")
-_BULLET = re.compile(
+_LINE = expression(r"[^\r\n]+")
+_FENCE = expression(r"[ \t]{0,3}(`{3,}|~{3,})")
+_BULLET = expression(
     r"[ \t]{0,12}(?:[-*+•·–—▪●○]|\(?\d{1,2}[.)、）:：](?!\d)|（\d{1,2}）|[①-⑳])[ \t\u3000]*(?:\[[ xX]?\][ \t]*)?(?=\S)"
 )
-_QUOTED_LINE = re.compile(r"[ \t]{0,3}[>|│┃▎]")
-_INDENTED = re.compile(r"(?: {4}|\t)")
-_PASTED_LINE = re.compile(
+_QUOTED_LINE = expression(r"[ \t]{0,3}[>|│┃▎]")
+_INDENTED = expression(r"(?: {4}|\t)")
+_PASTED_LINE = expression(
     r"(?:\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d|\[?(?:ERROR|WARN(?:ING)?|INFO|DEBUG|TRACE|FATAL)\b[\]: ]"
     r"|Traceback \(|File \"|at [\w.$<>]+ ?\(|[A-Za-z_.]*(?:Error|Exception|Warning): |npm (?:ERR|WARN)"
     r"|error(?:\[\w+\])?: |warning: |\$ |# ?\w+@|[+-]{3} |@@ |diff --git|[+-][^\s\d]|[{}\[\]<]|\"[\w-]+\" ?:"
     r"|//|/\*|\* @|#include|import |from \w+ import|[^\s：]+:\d+(?::\d+)?[: ])"
 )
-_STATEMENT = re.compile(r"(?:def|class|func|fn|const|let|var|public|private|return|select|insert|update) [\w*({]")
-_HEADING = re.compile(r"[:：]\s*$")
-_END = re.compile(
+_STATEMENT = expression(r"(?:def|class|func|fn|const|let|var|public|private|return|select|insert|update) [\w*({]")
+_HEADING = expression(r"[:：]\s*$")
+_END = expression(
     r"(?<![.!?…])[.!?…]++[\"'”’)\]]*+(?=\s|$)|(?<![.!?])[.!?]++(?=[\u3400-\u9fff])|[。！？；]+[\"'”’」』）)]*|(?<=[\u3400-\u9fff])[!?]+"
 )
-_ABBREVIATION = re.compile(
+_ABBREVIATION = expression(
     r"(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|ca|no|nr|fig|sec|ch|vol|mr|mrs|ms|dr|prof|st|jr|sr|inc|ltd|co|dept|est"
     r"|incl|resp|min|max|avg|v|ver|p|pp|al|[a-z])\.$",
     re.IGNORECASE,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 
-_MARK = re.compile(r"memoryd service install, mark ([0-9a-f]{16})")
+from memoryd.core.expressions import expression
+
+_MARK = expression(r"memoryd service install, mark ([0-9a-f]{16})")
 
 
 @dataclass(frozen=True, slots=True)

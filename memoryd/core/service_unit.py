@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 
 from memoryd.core.errors import MemorydError
+from memoryd.core.expressions import expression
 from memoryd.core.service import Service, marked
 
-_PLAIN = re.compile(r"[A-Za-z0-9_@+=:,./-]+")
-_UNSAYABLE = re.compile("[\x00-\x1f\x7f\ud800-\udfff]")
+_PLAIN = expression(r"[A-Za-z0-9_@+=:,./-]+")
+_UNSAYABLE = expression("[\x00-\x1f\x7f\ud800-\udfff]")
 _COMMENT = "# {}"
 
 

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from memoryd.core.evidence import find, find_anywhere
+from memoryd.core.expressions import expression
 from memoryd.core.model import Draft, Memory, Op, Speaker, Turn, Verdict
 
-_NUMBER = re.compile(r"(?:turn[\s:#-]*)?(\d{1,4})", re.IGNORECASE)
+_NUMBER = expression(r"(?:turn[\s:#-]*)?(\d{1,4})", re.IGNORECASE)
 
 
 def shares(drafts: Sequence[Draft], turns: Sequence[Turn]) -> tuple[tuple[Draft, ...], ...]:

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import re
 
+from memoryd.core.expressions import expression
+
 _DAYS = "(?:mon|tues|wednes|thurs|fri|satur|sun)days?"
 _MONTHS = "january|february|march|april|june|july|august|september|october|november|december"
 _LANGUAGES = "english|german|french|spanish|chinese|dutch|italian|japanese|korean|portuguese|russian|polish|turkish"
 
-LASTING = re.compile(
+LASTING = expression(
     rf"""\b(?:always|never|ever|from\ (?:now|here|today)|going\ forwards?|(?:in|for)\ (?:the\
     |all\ )?future|next\ time
     |(?:every|each|any)\ ?time|whenever|when\ you|everywhere|anywhere|in\ general|generally|usually
@@ -52,7 +54,7 @@ LASTING = re.compile(
     |https?://|\#[a-z][\w-]+|\d{{4}}-\d\d|\b\d{{1,2}}(?:st|nd|rd|th)\b|\bQ[1-4]\b|,\ not\ |\bnot\ \w+[.!]?$""",
     re.IGNORECASE | re.VERBOSE,
 )
-LASTING_CHINESE = re.compile(
+LASTING_CHINESE = expression(
     r"以后|今后|往后|从今|从现在|从下个?|下次|将来|每次|每当|每个?(?:周|月|天|季|星期)|凡是|任何|总是|总爱"
     r"|老是|始终|永远"
     r"|一律|一直|统一|必须|务必|一定要|禁止|严禁|不许|不准|不得|不能|不允许|不可以|不要|别(?!的)|千万|记住"
@@ -75,7 +77,7 @@ LASTING_CHINESE = re.compile(
     r"|就是这样|就这样|这种方式|这样[就很]好|说过|强调|又[给来]|而不是|不是.{1,12}(?:是|而)|优先|尽量|默认"
     r"|前缀|[并交布线改删]前|命名|缩进|空格|制表符|保持|写法|行话|术语|看不懂|在线|碰",
 )
-ORDINARY = re.compile(
+ORDINARY = expression(
     r"""^(?:(?:ok(?:ay)?|yes|yep|yeah|no|nope|now|then|and|also|please|pls|can\ you|could\ you|would\ you"
     r"|will\ you|let'?s
     |great|thanks|thank\ you|thx|cool|nice|next|first|just|so|hmm+|right|good|sure|alright|perfect|hey|hi
@@ -103,16 +105,16 @@ ORDINARY = re.compile(
     |option|the|everything|something)\b)""",
     re.IGNORECASE | re.VERBOSE,
 )
-ASKED = re.compile(
+ASKED = expression(
     r"^(?:why|what|how|where|when|who|which|is|are|does|did|was|were|has|any)\b[^.!]*\?\s*$", re.IGNORECASE
 )
 """A question about the work; one that asks to do something ("can you remember …") is not one."""
-PLAIN_STATEMENT = re.compile(
+PLAIN_STATEMENT = expression(
     r"^(?:(?:ok|so|and|but|also|well|hmm)[\s,]+)*(?:the|it|it's|this|that|there|here|nothing|anything"
     r"|everything|all|both)\b",
     re.IGNORECASE,
 )
-TROUBLE = re.compile(
+TROUBLE = expression(
     r"""\b(?:fail\w*|broken|breaks?|broke|errors?|crash\w*|wrong|bugs?|issues?|problems?|empty|missing"
     r"|slow\w*|stuck|hangs?
     |red|works?(?:$|\ (?:now|fine|again|for|on|here|with|as))|worked|working|return\w*|shows?|throws?|blank
@@ -125,7 +127,7 @@ TROUBLE = re.compile(
     |stack)\b|\d""",
     re.IGNORECASE | re.VERBOSE,
 )
-ORDINARY_CHINESE = re.compile(
+ORDINARY_CHINESE = expression(
     r"^(?:(?:帮我|帮忙|请你?|麻烦你?|再|那就?|然后|顺便|现在|接着|好的?|可以|嗯+|对|行|ok)[，,。\s]*)*"
     r"(?:$|把|给|看|修|改|加|写|跑|删|重构|实现|继续|试|提交|运行|执行|解释|生成|优化|检查|查|创建|新建"
     r"|更新|移|重命名|合并"
@@ -137,7 +139,7 @@ ORDINARY_CHINESE = re.compile(
     r"|异常|打不开|不生效|有问题|有bug|能不能|是不是|有没有|成功了|通过了|都行|无所谓|谢谢",
     re.IGNORECASE,
 )
-ANSWERED = re.compile(
+ANSWERED = expression(
     r"\b(?:decided|agreed|deadline|due (?:on|by)|runbooks?|dashboards?|is documented|are documented"
     r"|tracked in|owned by"
     r"|on-?call|scheduled (?:for|on)|go-live|code freeze|will ship|ships on|launch(?:es)? on|lives? (?:in"
@@ -147,7 +149,7 @@ ANSWERED = re.compile(
     r"|以后|记住|封版|https?://",
     re.IGNORECASE,
 )
-EXPLICIT = re.compile(
+EXPLICIT = expression(
     r"\b(?:(?:please |do |also |always )?remember\b(?! (?:me|when|how|if|why|what|where)\b)|memori[sz]e|don'?t forget"
     r"|do not forget|keep (?:this |that |it )?in mind|(?:save|add|commit|write|store|put) (?:this |that "
     r"|it |the following )?"
@@ -156,7 +158,7 @@ EXPLICIT = re.compile(
     r"|for future reference)\b|记住|记一下|记下来?|请记|牢记|别忘|不要忘|备忘|记到|存到记忆|加入记忆",
     re.IGNORECASE,
 )
-STRONG = re.compile(
+STRONG = expression(
     r"\b(?:from (?:now|today|here) on|from (?:now|today)|going forwards?|in (?:the )?future|next time|in general|as"
     r" a rule"
     r"|(?:please |do |also |always )*remember(?::| that| this|,)|memori[sz]e|don'?t forget (?:that|:)|keep in mind"
@@ -167,14 +169,14 @@ STRONG = re.compile(
     re.IGNORECASE,
 )
 """What makes a sentence worth a question whatever else it says."""
-REQUEST = re.compile(
+REQUEST = expression(
     r"\b(?:can|could|would|will) you (?:please )?(?:always|never|stop|not|use|write|keep|answer|only|avoid|make it"
     r" a)\b"
     r"|(?:能不能|可不可以|可以|能)(?:请你)?(?:以后|每次|都|总是|别|不要|用中文|用英文|只)|\?.{6,}$|？.{4,}$",
     re.IGNORECASE,
 )
 """A request, or more than a question, in the form of one."""
-SYMPTOM = re.compile(
+SYMPTOM = expression(
     r"\b(?:never|always|keeps?)\b (?:\w+ )?(?:updat|load|return|show|appear|fail|fir|go(?:es|ing)|happen"
     r"|crash|throw|gett|gets|log|refresh|chang|work|hang|disappear|render|clos|call|used|reach|empty|null|cold|red"
     r"|the same)\w*"
@@ -186,7 +188,7 @@ SYMPTOM = re.compile(
     re.IGNORECASE,
 )
 """What is wrong, and how often."""
-REMINDER = re.compile(
+REMINDER = expression(
     r"(?:please |and |then |also )*remember (?:to )?(?:update|run|push|commit|rebase|add|remove|delete|rename|fix"
     r"|bump|merge|save"
     r"|restart|check)\b(?!.*\b(?:every|each|always|before any)\b)|(?:do you |you )?remember [\w.`]+\?|(?:还"
@@ -194,7 +196,7 @@ REMINDER = re.compile(
     r"(?:更新|改|删|加|跑|吗|之前|合并|提交|重启|换)",
     re.IGNORECASE,
 )
-TASK_CHINESE = re.compile(
+TASK_CHINESE = expression(
     r"(?:好的?|行|那|请|麻烦|帮我|再|然后|现在|先|，|,|\s)*(?:把[^，,。]{1,24}(?:改|换|删|移|拆|合|加|放|挪|调|设"
     r"|减|去|导|转|写|打|压|提|抽|关|开|升|降|回)"
     r"|先(?:别|不|这样|排|跑|看|改|把|修|做|写|提)|我更?(?:倾向|想)(?:先|看)|如果[^，,。]{1,16}(?:为空|失败|不存在"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from memoryd.core.expressions import expression
 from memoryd.core.secret_values import looks_random, stands_for_another
 
 _PASSWORDS = (
@@ -21,8 +22,8 @@ _KEYS = (
     "credentials?",
 )  # fmt: skip
 _GROUPS = {"password": _PASSWORDS, "pin": _PINS, "key": _KEYS}
-_WHOSE = re.compile(r"\b(?:my|our|his|her|their|user's)\s(?:[\w-]{1,20}+\s){0,2}\Z", re.IGNORECASE)
-_WHOSE_IN_CHINESE = re.compile(r"我们?的?\Z")
+_WHOSE = expression(r"\b(?:my|our|his|her|their|user's)\s(?:[\w-]{1,20}+\s){0,2}\Z", re.IGNORECASE)
+_WHOSE_IN_CHINESE = expression(r"我们?的?\Z")
 _WIDEST_WHOSE = 51
 _NOT_COVERED = r"(?<!\[REDACTED:.)"
 """Not the kind that a placeholder names."""
@@ -48,13 +49,13 @@ _GIVES = (
     r"(?:\s(?:now|still|just|simply|currently|always))?(?:\scalled)?)\s{0,3}:?\s{1,4}"
 )
 _VALUE = r"(?:[\"“`'](?P<quoted>[^\"”`'\n]{3,160})[\"”`']|(?P<value>[^\s\"'`“”，。；、！？]{3,160}+))"
-_SAID = re.compile(_sought(_GROUPS, r"(?<!\w.)") + rf"(?i:\b(?:{_FOR}{_GIVES}|:\s{{0,3}}(?=\d{{4}}))(?<!\n\n){_VALUE})")
-_SAID_BEFORE = re.compile(
+_SAID = expression(_sought(_GROUPS, r"(?<!\w.)") + rf"(?i:\b(?:{_FOR}{_GIVES}|:\s{{0,3}}(?=\d{{4}}))(?<!\n\n){_VALUE})")
+_SAID_BEFORE = expression(
     r"(?<![^\s\"'`“(])(?P<quoted>(?!))?(?P<value>[^\s\"'`“”,，。]{4,160}+)[\"'`”]?\s(?:is|as)\s(?P<whose>my|our|the|his|her)"
     rf"\s(?:[\w-]{{1,20}}+\s){{0,2}}?{_NAME}(?=[\s]{{0,3}}(?:[.,;!?)\n]|$|for\b|and\b|to\b|on\b))",
     re.IGNORECASE,
 )
-_SAID_BESIDE = re.compile(
+_SAID_BESIDE = expression(
     r"\b(?:user(?:name)?|login|account|log in)\b[^.\n]{1,60}?\b(?P<whose>(?!))?"
     rf"{_NAME}\s{{1,3}}{_VALUE}",
     re.IGNORECASE,
@@ -67,33 +68,33 @@ _IN_CHINESE = {
         *(rf"{word[0]}(?<![\w/.-].){word[1:]}(?![\w/.-])" for word in ("token", "secret", r"api\s?key")),
     ),
 }  # fmt: skip
-_SAID_IN_CHINESE = re.compile(
+_SAID_IN_CHINESE = expression(
     rf"{_sought(_IN_CHINESE)}\s?"
     r"(?:(?:现在|目前|已经|就|都|还)?(?:改|设|换|更新|设置|重置|修改)?(?:成了?|为|是)|叫做?|[:：]|(?<=\s)(?=[A-Za-z\d])|(?<=[^\x00-\x7f])(?=[A-Za-z\d]))\s{0,4}"
     r"(?:[\"“`'「](?P<quoted>[^\"”`'」\n]{3,160})[\"”`'」]|(?P<value>[\x21-\x7e]{3,160}+))"
 )
-_PHRASE = re.compile(
+_PHRASE = expression(
     r"\b(?P<whose>my|our|user's)\s(?:[\w-]{1,20}+\s){0,2}?pass ?(?:phrase|word)\s(?:is|was)\s{1,4}[\"“]?"
     r"(?P<value>[a-z]{2,20}+(?:[ -][a-z]{2,20}+){2,9})(?=[.!,;\n\"”]|$)",
     re.IGNORECASE,
 )
-_HINTS = re.compile(
+_HINTS = expression(
     r"[PpOoCcTtSsKk密口暗通码秘令私凭]"
     r"(?:(?<=[Pp])(?i:ass|w|in|sw)|(?<=[Oo])(?i:tp)|(?<=[Cc])(?i:ode|red)|(?<=[Tt])(?i:oken)|(?<=[Ss])(?i:ecret)|(?<=[Kk])(?i:ey)"
     r"|(?<=[密码])|(?<=口)令|(?<=暗)号|(?<=通)行|(?<=秘)钥|(?<=令)牌|(?<=私)钥|(?<=凭)证)"
 )
-_UNIT = re.compile(
+_UNIT = expression(
     r"[\s-]{0,2}(?:char|digit|byte|bit|letter|word|minute|hour|day|week|month|year|second|sec\b|ms\b|token|time|attempt|per\b"
     r"|个|位|字|分钟|小时|天|秒|次|年|月)",
     re.IGNORECASE,
 )
-_SIZE = re.compile(
+_SIZE = expression(
     r"\d+(?:\.\d+)?-?(?:bits?|bytes?|char\w*|digits?|letters?|words?|k|kb|mb|gb|ms|s|min|h|d|x|%)", re.IGNORECASE
 )
-_KNOWN_PART = re.compile(
+_KNOWN_PART = expression(
     r"(?:base|sha|md|utf|aes|rsa|oauth|argon|bcrypt|ed|x|hs|rs|es|v|ipv|http|s|k8)-?\d{1,5}\w{0,4}", re.IGNORECASE
 )
-_LED = re.compile(r"^(?:test|my|the|some|your|example|dummy|fake|change)[-_]?(?=\w)", re.IGNORECASE)
+_LED = expression(r"^(?:test|my|the|some|your|example|dummy|fake|change)[-_]?(?=\w)", re.IGNORECASE)
 _STATE_WORDS = """
 required optional missing empty wrong right correct incorrect invalid valid blank null none undefined short long weak
 strong visible hidden unique different same mandatory default public private secret safe secure insecure plain plaintext
@@ -159,7 +160,7 @@ def _whose(match: re.Match[str]) -> bool:
     """Tell whether the words say whose secret it is: behind it in some patterns, before its name in the others."""
     if "whose" in match.re.groupindex:
         return bool(match["whose"])
-    pattern = _WHOSE_IN_CHINESE if match.re is _SAID_IN_CHINESE else _WHOSE
+    pattern = _WHOSE_IN_CHINESE if match.re.pattern == _SAID_IN_CHINESE.pattern else _WHOSE
     return pattern.search(match.string, max(0, match.start() - _WIDEST_WHOSE), match.start()) is not None
 
 
@@ -175,7 +176,7 @@ def _own_word(match: re.Match[str], value: str, after: str) -> bool:
     word = value.lower()
     ends = not after.strip() or after.lstrip(" ")[:1] in ".,;!?\n，。；！"
     plain = value.isalpha() and len(value) >= 4 and word not in _STATES and not word.endswith(_ENDINGS)
-    return plain and ends and match.re is not _SAID_BEFORE
+    return plain and ends and match.re.pattern != _SAID_BEFORE.pattern
 
 
 def _phrases(text: str) -> Iterator[tuple[int, int]]:

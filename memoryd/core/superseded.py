@@ -11,12 +11,13 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
 from memoryd.core.age import freshness
+from memoryd.core.expressions import expression
 from memoryd.core.model import Memory, MemoryType
 from memoryd.core.sameness import STRICT_ORDER, Said, Statement, alike, in_order, said, statements
 from memoryd.core.text import normalise
 
 KEY = "supersedes"
-_REASONS = re.compile(r"\n+\*\*(?:Why|How to apply|原因|为什么|如何应用)\s?[:：]?\*\*.*", re.DOTALL)
+_REASONS = expression(r"\n+\*\*(?:Why|How to apply|原因|为什么|如何应用)\s?[:：]?\*\*.*", re.DOTALL)
 _MOST_TRIED = 50
 
 

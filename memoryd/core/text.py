@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-import re
 import unicodedata
 from itertools import pairwise
 
 from memoryd.core.cjk import CLASS as _CJK
 from memoryd.core.cjk import is_cjk as is_cjk
+from memoryd.core.expressions import expression
 
 SLUG_LIMIT = 60
 _SLUG_BYTES = 180
@@ -16,12 +16,12 @@ _SLUG_BYTES = 180
 _QUOTES = "'\"`´‘’‚‛“”„‟‹›«»「」『』〝〞〟＂＇｀｢｣′″"
 _QUOTE_TABLE = {ord(mark): "'" for mark in _QUOTES}
 _FULL_STOPS = "、。〈-】〔-〛"
-_LOOSE_SPACE = re.compile(f"(?<=[{_CJK}{_FULL_STOPS}]) | (?=[{_CJK}{_FULL_STOPS}])")
-_TOKEN = re.compile(f"[{_CJK}]+|[^\\W_{_CJK}]+")
-_HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[^\W\d_])(?=\d)|(?<=\d)(?=[^\W\d_])")
-_WITHIN_WORD = re.compile(r"(?<=[^\W_])['’‘ʼ´`′](?=[^\W_])")
+_LOOSE_SPACE = expression(f"(?<=[{_CJK}{_FULL_STOPS}]) | (?=[{_CJK}{_FULL_STOPS}])")
+_TOKEN = expression(f"[{_CJK}]+|[^\\W_{_CJK}]+")
+_HUMP = expression(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[^\W\d_])(?=\d)|(?<=\d)(?=[^\W\d_])")
+_WITHIN_WORD = expression(r"(?<=[^\W_])['’‘ʼ´`′](?=[^\W_])")
 _MARKS = "-.,;:!?…。，；：！？、()（）'*_~"
-_PUNCTUATION = re.compile(f"(?<![a-z0-9])[{_MARKS}]+|[{_MARKS}]+(?![a-z0-9])")
+_PUNCTUATION = expression(f"(?<![a-z0-9])[{_MARKS}]+|[{_MARKS}]+(?![a-z0-9])")
 _FILLERS = frozenset("\u115f\u1160\u3164\uffa0\u034f\u17b4\u17b5")
 _RESERVED = frozenset(
     ["con", "prn", "aux", "nul", "memory", *(f"{port}{n}" for port in ("com", "lpt") for n in range(10))]

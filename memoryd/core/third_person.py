@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from memoryd.core.cues.english_words import ACTIONS, HABITS
+from memoryd.core.expressions import expression
 
 _HOW = (
     r"(?:(?:really|strongly|generally|usually|normally|typically|always|never|much|personally|still|also|already|often"
@@ -18,21 +19,21 @@ _PAST = (
     r"(?:was|had|wrote|got|went|made|said|did|saw|came|took|knew|thought|found|ran|built|learned|learnt|taught|spent"
     r"|left|began|grew|became|used|moved|worked|lived|switched|started|studied|stopped|decided|changed|joined)\b"
 )
-_BASE = re.compile(
+_BASE = expression(
     rf"(?:{HABITS}|{ACTIONS}|like|love|hate|dislike|detest|need|know|live|speak|come|understand|own|favou?r|drive"
     r"|mean|care|teach|study|struggle|appreciate|enjoy|learn|manage|lead|do|go|mind|rely|tend|agree|believe)\b",
     re.IGNORECASE,
 )
-_I = re.compile(r"\bi(?:'m|'ve|'d|'ll)?\b(?![./-])", re.IGNORECASE)
-_JOINED = re.compile(
+_I = expression(r"\bi(?:'m|'ve|'d|'ll)?\b(?![./-])", re.IGNORECASE)
+_JOINED = expression(
     rf"\b(?:and|but|or|yet) {_HOW}(?:don't|do not|dont|doesn't|am|was|have|has|can't|{HABITS}|like"
     r"|love|hate|dislike|need|know|live|speak|read|prefer|think|feel|try|find)\b",
     re.IGNORECASE,
 )
 _REPHRASED = (
-    (re.compile(r"my name(?:'s| is)\b", re.IGNORECASE), "the user's name is"),
-    (re.compile(r"(?:you can |please )?call me\b", re.IGNORECASE), "call the user"),
-    (re.compile(r"my\b", re.IGNORECASE), "the user's"),
+    (expression(r"my name(?:'s| is)\b", re.IGNORECASE), "the user's name is"),
+    (expression(r"(?:you can |please )?call me\b", re.IGNORECASE), "call the user"),
+    (expression(r"my\b", re.IGNORECASE), "the user's"),
 )
 _FORMS: tuple[tuple[str, str], ...] = (
     (r"i(?:'m| am) not\b", "is not"),
@@ -46,10 +47,10 @@ _FORMS: tuple[tuple[str, str], ...] = (
     (rf"i ({_HOW}{_PAST})", r"\1"),
     (rf"i ({_HOW}do )(?={_BASE.pattern}|prefer|want)", r"\1"),
 )
-_SUBJECT = tuple((re.compile(pattern, re.IGNORECASE), form) for pattern, form in _FORMS)
-_SIMPLE = re.compile(rf"i (?P<how>{_HOW})(?P<verb>[a-z]+)\b", re.IGNORECASE)
+_SUBJECT = tuple((expression(pattern, re.IGNORECASE), form) for pattern, form in _FORMS)
+_SIMPLE = expression(rf"i (?P<how>{_HOW})(?P<verb>[a-z]+)\b", re.IGNORECASE)
 _LATER = tuple(
-    (re.compile(pattern, re.IGNORECASE), instead)
+    (expression(pattern, re.IGNORECASE), instead)
     for pattern, instead in (
         (r"\b(?:i'm|i am)\b", "they are"),
         (r"\bi was\b", "they were"),
@@ -63,7 +64,7 @@ _LATER = tuple(
         (r"\bme\b", "them"),
     )
 )
-_MODAL_END = re.compile(rf"\b{_MODAL}$", re.IGNORECASE)
+_MODAL_END = expression(rf"\b{_MODAL}$", re.IGNORECASE)
 _IRREGULAR = {"have": "has", "do": "does", "go": "goes"}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from memoryd.core.expressions import expression
 from memoryd.core.text import is_cjk, slug
 
 MOST_WORDS = 6
@@ -15,14 +16,14 @@ _LEAST_WORDS = 3
 _SAFE = 6
 _LEAST_LETTERS = {False: 3, True: 4}
 
-_ADDRESS = re.compile(
+_ADDRESS = expression(
     r"https?://\S+|(?:\b(?:on|by|until|before|since|from|at) )?(?<!\d)20\d\d-\d\d-\d\d(?!\d)|\[[^\]]*\]"
 )
 _DECIDED = (
     r"(?:we|the (?:[\w-]+ )?team|our team|[\w-]+)(?:'ve| have| has| all| just| finally)*"
     r" (?:decided|agreed|settled|committed|chosen|opted)(?: in the \w+)?(?: to| that| on| not(?= to))+"
 )
-_LEADING = re.compile(
+_LEADING = expression(
     rf"^(?:the user (?:says: “(?:i(?:'m|'ve)? )?|is (?:a |an |the )?|has been )|the user(?:'s)? |{_DECIDED} "
     r"|(?:in|for) (?:this|our|the) (?:repo|repository|project|codebase|code base|team),? "
     r"|(?:please|the|our|a|an|all our|there is|we have to|we have|we're|we are|we've|find"
@@ -52,15 +53,15 @@ _LINKING, _LAST = _sets(
     "not was were live lives lie lies kept stored located hosted found end start beginning",
 )
 _DANGLING = _LINKING.union(_LAST, *_LIGHT)
-_WORD = re.compile(r"[^\s,;:()\"`“”…]+")
-_WHEN = re.compile(
+_WORD = expression(r"[^\s,;:()\"`“”…]+")
+_WHEN = expression(
     r"^(?:when|whenever|every time|each time|before|after|once|if|while|in general|as a rule|by default|in|for)\b"
     r"[^,]{0,120}, (?:then )?(?=\S+ \S+)",
     re.IGNORECASE,
 )
-_BREAK = re.compile(r"[,;:]|\s[-–—]+\s|[.!?]\s|\s(?:and|but|so|because|since|when|if|unless|which)\s")
+_BREAK = expression(r"[,;:]|\s[-–—]+\s|[.!?]\s|\s(?:and|but|so|because|since|when|if|unless|which)\s")
 
-_LEADING_CHINESE = re.compile(
+_LEADING_CHINESE = expression(
     r"^(?:[\s，,的都就]+|之前|之后|[于在从](?!线|库|来|此)|用户(?:的|说：“?)?(?!名|数|表|权|体|协|手|信|端|态|界|反|行|密)|(?:(?:我们|咱们)(?:的|团队|项目|公司)?|本项目"
     r"|这个项目|团队)(?:里|中|内|这边|这里)?"
     r"|大家|会上|一致|最终|最后|决定|商定|约定|敲定|请)+(?=\S)"
@@ -76,7 +77,7 @@ _LINKS = (
     "|以及|因为|如果|里面|一定|务必|全部|默认|的|了|在|里|上|下|中|时|前|后|和|与|或|并|把|将|被|对|向|从|到|要|都|用|先|再|只|别|是"
     "|为|给|跟|由|按|请|也|定于|定"
 )
-_PIECE = re.compile(
+_PIECE = expression(
     rf"(?P<latin>[\x21-\x7e]+)|(?P<run>(?:(?:{_WHOLE})|(?!{_LINKS})[^\x00-\x7f\s])+)|(?P<link>{_LINKS})"
 )
 (_DANGLING_CHINESE,) = _sets(

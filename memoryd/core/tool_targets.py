@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 
 from memoryd.core.errors import RecordError
+from memoryd.core.expressions import expression
 from memoryd.core.json_shapes import mapping, text
 from memoryd.core.lines import decode
 from memoryd.core.model import ToolCall
@@ -15,7 +16,7 @@ MAX_NAME = 80
 
 # What a call is about, by the names that agents give it; the first one that is there counts.
 _PATCH = "*** Begin Patch"
-_PATCHED = re.compile(r"^\*{3} (?:(?:Add|Update|Delete) File|Move to): [^\r\n]{1,400}", re.MULTILINE)
+_PATCHED = expression(r"^\*{3} (?:(?:Add|Update|Delete) File|Move to): [^\r\n]{1,400}", re.MULTILINE)
 MOST_PATCHED = 40_000
 """So many characters of a patch are looked through for the files it names."""
 _EDITS = frozenset({"create", "str_replace", "insert", "undo_edit", "view"})

@@ -5,23 +5,24 @@ from __future__ import annotations
 import re
 
 from memoryd.core.cues.english_words import ACTIONS
+from memoryd.core.expressions import expression
 from memoryd.core.model import Memory
 from memoryd.core.sameness import Said, Statement, alike, contradicts, said, same, statement
 from memoryd.core.text import bare
 
-_EVER = re.compile(r"\b(never|not|don't|do not),? ever\b", re.IGNORECASE)
-_PLEASE = re.compile(
+_EVER = expression(r"\b(never|not|don't|do not),? ever\b", re.IGNORECASE)
+_PLEASE = expression(
     r"(?:^|(?<=, )|(?<=\. ))(?:please|pls)\b,? ?|,? (?:please|pls)\b|^(?:请|麻烦|以后|今后|从现在起|往后)+(?=\S{2})"
     r"|^(?:from now on|going forward),? ",
     re.IGNORECASE,
 )
-_AHEAD = re.compile(
+_AHEAD = expression(
     r"^(?P<where>(?:in|on|for|with|within|inside|during|at|before|after|when|whenever|every time)"
     r" [^,.;:]{2,60}), (?P<rule>[^,;:]{4,})$",
     re.IGNORECASE,
 )
-_VERB = re.compile(rf"(?:(?:always|please|only) )*{ACTIONS} (?=\S+ \S)", re.IGNORECASE)
-_LABELLED = re.compile(r"\n+\*\*(?:Why|How to apply):?\*\*.*", re.DOTALL)
+_VERB = expression(rf"(?:(?:always|please|only) )*{ACTIONS} (?=\S+ \S)", re.IGNORECASE)
+_LABELLED = expression(r"\n+\*\*(?:Why|How to apply):?\*\*.*", re.DOTALL)
 
 
 def repeats(new: Memory, known: Memory, *, fully: bool = False) -> bool:

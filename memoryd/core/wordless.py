@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from hashlib import sha256
 
+from memoryd.core.expressions import expression
 from memoryd.core.model import MemoryType
 
 _MARK_CHARACTERS = 8
-_REMEDY = re.compile(r"(`memoryd [a-z]{1,20}) [^`]{1,300}`")
+_REMEDY = expression(r"(`memoryd [a-z]{1,20}) [^`]{1,300}`")
 _QUOTES = ("“”", "「」", "『』")
 # A memory's file: anything but what separates it from the sentence around it, and no longer than a name can be.
-_FILE = re.compile(r"[^\s/:;,，；：]{1,255}\.md\b")
+_FILE = expression(r"[^\s/:;,，；：]{1,255}\.md\b")
 _INDEX = "MEMORY.md"
 
 

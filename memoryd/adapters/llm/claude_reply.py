@@ -9,24 +9,25 @@ from typing import Any
 from memoryd.adapters.llm.messages_reply import usage_of
 from memoryd.adapters.llm.refusals import Unsaid
 from memoryd.core.errors import LLMError, Paused, Permanent, ReplyError, Transient, Truncated
+from memoryd.core.expressions import expression
 from memoryd.core.model import Answer, Usage
 
 LIMIT_SECONDS = 3600.0
 """How long to wait for a usage limit whose end is not told."""
-_OLD = re.compile(r"unknown option|unrecognized (?:option|argument)|unexpected argument", re.IGNORECASE)
-_LIMIT = re.compile(r"(?:usage|rate|session|weekly|5-hour|opus|sonnet) limit|limit (?:will )?resets?", re.IGNORECASE)
-_RESET = re.compile(r"\|(\d{10})(?:\d{3})?\b")
-_LOGIN = re.compile(
+_OLD = expression(r"unknown option|unrecognized (?:option|argument)|unexpected argument", re.IGNORECASE)
+_LIMIT = expression(r"(?:usage|rate|session|weekly|5-hour|opus|sonnet) limit|limit (?:will )?resets?", re.IGNORECASE)
+_RESET = expression(r"\|(\d{10})(?:\d{3})?\b")
+_LOGIN = expression(
     r"/login|log ?in|logged out|not authenticated|invalid api key|oauth|token (?:has )?expired|authentication"
     r"|\b40[13]\b|credit balance|subscription",
     re.IGNORECASE,
 )
-_MODEL = re.compile(
+_MODEL = expression(
     r"\bmodel\b.{0,80}(?:not (?:found|exist|available)|invalid|no access)|issue with the selected model", re.I
 )
-_TOO_LONG = re.compile(r"prompt is too long|context (?:window|length)|input is too long|\b413\b", re.IGNORECASE)
-_CUT = re.compile(r"output token maximum|max_tokens|maximum output", re.IGNORECASE)
-_REFUSED = re.compile(r"usage policy|violate|refus(?:ed|al)", re.IGNORECASE)
+_TOO_LONG = expression(r"prompt is too long|context (?:window|length)|input is too long|\b413\b", re.IGNORECASE)
+_CUT = expression(r"output token maximum|max_tokens|maximum output", re.IGNORECASE)
+_REFUSED = expression(r"usage policy|violate|refus(?:ed|al)", re.IGNORECASE)
 
 
 def read(out: bytes, err: bytes, code: int, unsaid: Unsaid, now: float) -> Answer:

@@ -6,18 +6,19 @@ import re
 from dataclasses import dataclass
 
 from memoryd.core.errors import LLMError, Paused, Permanent, Transient
+from memoryd.core.expressions import expression
 from memoryd.core.model import Usage
 
 MOST_CHARACTERS = 200
-_SPACE = re.compile(r"\s+")
+_SPACE = expression(r"\s+")
 
-_ACCOUNT_CODES = re.compile(
+_ACCOUNT_CODES = expression(
     r"spend_limit|billing|organization_|workspace_|cmek_|credit|claude_code_key|user_profile|sandbox_egress"
 )
 """Codes that name the account and not the request, whatever the status (ramp_limit_exceeded is a plain 429)."""
-_ACCOUNT_WORDS = re.compile(r"API usage limits|spend(?:ing)? limit|credit balance|billing|on hold|quota", re.IGNORECASE)
+_ACCOUNT_WORDS = expression(r"API usage limits|spend(?:ing)? limit|credit balance|billing|on hold|quota", re.IGNORECASE)
 """The API answers 400 `invalid_request_error` without a code at a spend limit; only its words tell."""
-_MODEL_WORDS = re.compile(
+_MODEL_WORDS = expression(
     r"\bmodel\b.{0,80}\b(?:not found|not exist|unknown|invalid|not supported|retired|no access)"
     r"|\b(?:unknown|invalid|unsupported|no such)\b.{0,20}\bmodel\b",
     re.IGNORECASE,

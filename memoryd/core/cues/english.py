@@ -17,6 +17,7 @@ from memoryd.core.cues import (
 )
 from memoryd.core.cues.english_phrases import ORDER, PROCESS
 from memoryd.core.cues.english_words import one_of
+from memoryd.core.expressions import expression
 from memoryd.core.heard import Cue
 
 CUES: tuple[Cue, ...] = (
@@ -43,7 +44,7 @@ just_so_you_know so_you_know fwiw for_context context for_the_record for_what_it
 yep wrong not_quite last_thing ps p.s also
 exactly one_last_thing hmm oops hold_on stop
 """)
-FILLER = re.compile(
+FILLER = expression(
     r"(?:[\s*_#>~(-]+|(?:and |but |so )?(?:while (?:you're|you are|we're) (?:at it|there|here|on it)|since (?:you"
     r" asked|we're on"
     r" it)(?: [^:,]{2,30})?|(?:please )?keep (?:this|that) one|one (?:small )?(?:request|remark|wish|thing)(?:"
@@ -58,7 +59,7 @@ FILLER = re.compile(
 
 _MONTHS = "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec"
 _HARM = "got|were|was|have been|had|lost|broke|breaks|bit|burned|corrupts?|leaks?|caused|keeps?|takes"
-WHY = re.compile(
+WHY = expression(
     rf"\s*(?:[,;(]\s*)?\b(?:because(?: of)?|since (?!version|v?\d|{_MONTHS}|last|the (?:start|beginning|last))"
     r"|as (?=(?:we|it|they|i|our|this repo|otherwise) )|the reason (?:is|being)(?: that)?|so that|otherwise"
     r"|or else)\b[,:]?\s*|\s+[–—-]{1,2}\s+(?!never|not|always|don't|do not|no |use|and|but|e\.g|for example"
@@ -73,7 +74,7 @@ _NOT_RULES = (
     r"(?!.*\b(?:linter|readme|file|test|page|app|ui|endpoint|form|class|function|feature|user|validation|output"
     r"|prompt)s?\b)"
 )
-RULES_AHEAD = re.compile(
+RULES_AHEAD = expression(
     r"^(?:(?:please |and |so |also )*(?:remember|from now on|going forward|keep in mind|note"
     rf"|always follow)\b{_NOT_RULES}.{{0,50}}|(?:here (?:are|is)|these are|some|a few|my|our|the|general|standing"
     r"|house|team|project|ground|coding|code|follow these|stick to these|please follow these|two|three"
@@ -83,7 +84,7 @@ RULES_AHEAD = re.compile(
 )
 """A heading whose list holds rules, each item one."""
 
-LISTED = re.compile(
+LISTED = expression(
     rf"^(?P<rule>(?:{ORDER}|no \w+|only \w+|i (?:prefer|like|want|hate|use)|we (?:use|prefer|always|never|don't)"
     rf"|my |(?:all|every) \w+ (?:must|should)|{PROCESS} (?:must|should|are|go)).*?)\W*$",
     re.IGNORECASE,
@@ -96,14 +97,14 @@ _LATER = (
     r"(?:for (?:next time|the future|later|(?:all )?(?:the )?future (?:sessions?|conversations?|reference))"
     r"|in (?:the )?future|from now on|going forward)"
 )
-BACK = re.compile(
+BACK = expression(
     rf"^(?:so |and |please |pls )*(?:remember|memori[sz]e|don't forget|never forget) {_THIS}"
     rf"(?:,? (?:please|ok|okay|{_LATER}))*[.!。！ ]*$",
     re.IGNORECASE,
 )
 """A sentence that asks to remember the one before it."""
 
-POINTING = re.compile(
+POINTING = expression(
     rf"^(?:{_THIS}|{_LATER})(?:,? (?:please|ok|okay|too|as well|{_LATER}))*[.,!。！ ]*$", re.IGNORECASE
 )
 """Words that only point at what was said elsewhere."""
