@@ -23,6 +23,7 @@ from memoryd.core.meaning_words import (
     PREFER_OVER,
     canonical,
     weight,
+    words_of_relation,
 )
 from memoryd.core.model import Memory
 from memoryd.core.text import is_cjk, normalise, words
