@@ -14,7 +14,7 @@ import pytest
 import memoryd
 from memoryd import agents
 from memoryd.cli.exits import Exit
-from memoryd.cli.parser import COMMANDS
+from memoryd.cli.parser import NAMES
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -28,7 +28,7 @@ def test_every_agent_has_its_row_with_where_its_transcripts_are(agent: str) -> N
 
 
 def test_every_command_and_exit_code_is_told() -> None:
-    assert [command.NAME for command in COMMANDS if f"`memoryd {command.NAME}" not in README] == []
+    assert [name for name in NAMES if f"`memoryd {name}" not in README] == []
     codes = README.split("Exit codes: ")[1].split("\n\n")[0]
     assert [code for code in Exit if f"{code.value} " not in codes] == []
 

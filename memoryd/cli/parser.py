@@ -4,53 +4,10 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from difflib import get_close_matches
-from typing import Protocol
+from importlib import import_module
+from typing import Protocol, cast
 
 import memoryd
-from memoryd.cli import (
-    add,
-    adopt,
-    backfill,
-    check_backend,
-    connect,
-    consolidate,
-    cost,
-    demo,
-    disconnect,
-    doctor,
-    edit,
-    forget,
-    hook,
-    init,
-    inspect,
-    list,
-    log,
-    mcp,
-    mv,
-    off,
-    on,
-    once,
-    pin,
-    purge,
-    quarantine,
-    recall,
-    reindex,
-    rejected,
-    restore,
-    resume,
-    rm,
-    run,
-    service,
-    show,
-    status,
-    trust,
-    undo,
-    unforget,
-    unpin,
-    untrust,
-    why,
-)
 from memoryd.cli.context import Context
 
 
@@ -70,53 +27,59 @@ class Command(Protocol):
         ...
 
 
-COMMANDS: tuple[Command, ...] = (
-    init,
-    connect,
-    disconnect,
-    run,
-    once,
-    backfill,
-    service,
-    status,
-    doctor,
-    cost,
-    check_backend,
-    resume,
-    inspect,
-    list,
-    show,
-    recall,
-    why,
-    rejected,
-    quarantine,
-    log,
-    undo,
-    restore,
-    add,
-    edit,
-    mv,
-    pin,
-    unpin,
-    adopt,
-    rm,
-    forget,
-    unforget,
-    purge,
-    trust,
-    untrust,
-    off,
-    on,
-    reindex,
-    consolidate,
-    hook,
-    mcp,
-    demo,
+NAMES = (
+    "init",
+    "connect",
+    "disconnect",
+    "run",
+    "once",
+    "backfill",
+    "service",
+    "status",
+    "doctor",
+    "cost",
+    "check-backend",
+    "resume",
+    "inspect",
+    "list",
+    "show",
+    "recall",
+    "why",
+    "rejected",
+    "quarantine",
+    "log",
+    "undo",
+    "restore",
+    "add",
+    "edit",
+    "mv",
+    "pin",
+    "unpin",
+    "adopt",
+    "rm",
+    "forget",
+    "unforget",
+    "purge",
+    "trust",
+    "untrust",
+    "off",
+    "on",
+    "reindex",
+    "consolidate",
+    "hook",
+    "mcp",
+    "demo",
 )
+"""Every command, as `--help` shows them; each is the module of that name."""
 
 
-def build() -> argparse.ArgumentParser:
-    """Return the parser of the whole command line."""
+def command(name: str) -> Command:
+    """Return one command; its module is loaded now, for a run needs no other."""
+    return cast("Command", import_module(f"memoryd.cli.{name.replace('-', '_')}"))
+
+
+def build(names: Sequence[str] = NAMES) -> argparse.ArgumentParser:
+    """Return the parser of the command line, with these commands."""
     parser = argparse.ArgumentParser(
         prog="memoryd",
         description="Give any coding agent a long-term memory: watch the transcripts it writes, keep what lasts.",
@@ -126,26 +89,29 @@ def build() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"memoryd {memoryd.__version__}")
     parser.add_argument("--config", metavar="PATH", help="the config file (also: MEMORYD_CONFIG)")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for command in COMMANDS:
+    for one in map(command, names):
         own = commands.add_parser(
-            command.NAME,
-            help=command.HELP,
-            description=command.HELP[0].upper() + command.HELP[1:] + ".",
-            epilog=f"example: {command.EXAMPLE}",
+            one.NAME,
+            help=one.HELP,
+            description=one.HELP[0].upper() + one.HELP[1:] + ".",
+            epilog=f"example: {one.EXAMPLE}",
             allow_abbrev=False,
         )
-        command.options(own)
-        own.set_defaults(perform=command.run)
+        one.options(own)
+        own.set_defaults(perform=one.run)
     return parser
 
 
 def parse(argv: Sequence[str]) -> argparse.Namespace:
     """Return the arguments; a mistake ends as SystemExit(2) with what was probably meant."""
-    parser = build()
-    word, names = _command_word(argv), [command.NAME for command in COMMANDS]
-    if word and word not in names:
-        near = get_close_matches(word, names, n=1)
-        hint = f"did you mean `memoryd {near[0]}`?" if near else f"known are {', '.join(names)}"
+    word = _command_word(argv)
+    alone = word in NAMES and not {"-h", "--help"}.intersection(argv[: argv.index(word)])
+    parser = build([word] if alone else NAMES)
+    if word and word not in NAMES:
+        from difflib import get_close_matches
+
+        near = get_close_matches(word, NAMES, n=1)
+        hint = f"did you mean `memoryd {near[0]}`?" if near else f"known are {', '.join(NAMES)}"
         parser.error(f"there is no command {word!r}; {hint}")
     args, unknown = parser.parse_known_args(argv)
     if any(each.partition("=")[0] == "--config" for each in unknown):

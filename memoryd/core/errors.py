@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from memoryd.core.model import Usage
+if TYPE_CHECKING:
+    from memoryd.core.model import Usage
 
 
 class MemorydError(Exception):

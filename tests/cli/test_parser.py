@@ -23,13 +23,13 @@ def test_every_command_of_the_design_is_there() -> None:
     first += ["inspect", "list", "show", "recall", "why", "rejected", "quarantine", "log", "undo", "restore"]
     memory = ["add", "edit", "mv", "pin", "unpin", "adopt", "rm", "forget", "unforget", "purge"]
     project = ["trust", "untrust", "off", "on", "reindex", "consolidate"]
-    assert [command.NAME for command in parser.COMMANDS] == [*first, *memory, *project, "hook", "mcp", "demo"]
+    assert list(parser.NAMES) == [*first, *memory, *project, "hook", "mcp", "demo"]
 
 
-@pytest.mark.parametrize("command", parser.COMMANDS, ids=lambda command: command.NAME)
-def test_every_command_has_help_with_an_example_that_parses(
-    command: parser.Command, capsys: pytest.CaptureFixture[str]
-) -> None:
+@pytest.mark.parametrize("name", parser.NAMES)
+def test_every_command_has_help_with_an_example_that_parses(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    command = parser.command(name)
+    assert name == command.NAME
     with pytest.raises(SystemExit) as ended:
         parser.build().parse_args([command.NAME, "--help"])
     assert ended.value.code == 0
@@ -41,8 +41,24 @@ def test_every_command_has_help_with_an_example_that_parses(
 
 
 def test_each_command_is_a_module_of_its_own_name() -> None:
-    for command in parser.COMMANDS:
-        assert (ROOT / "memoryd" / "cli" / f"{command.NAME.replace('-', '_')}.py").is_file()
+    for name in parser.NAMES:
+        assert (ROOT / "memoryd" / "cli" / f"{name.replace('-', '_')}.py").is_file()
+
+
+@pytest.mark.parametrize("words", [["--help"], ["--help", "list"], ["-h", "list"], ["--config", "x", "--help", "list"]])
+def test_help_before_a_command_tells_of_all(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        parser.parse(words)
+    assert ended.value.code == 0
+    told = capsys.readouterr().out
+    assert [name for name in parser.NAMES if f"\n    {name}" not in told] == []
+
+
+@pytest.mark.parametrize("words", [["list", "--help"], ["--config", "list", "list", "--help"]])
+def test_help_behind_a_command_tells_of_it(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        parser.parse(words)
+    assert "usage: memoryd list" in capsys.readouterr().out
 
 
 def test_help_imports_nothing_heavy() -> None:
