@@ -18,11 +18,11 @@ from memoryd.adapters.memory_text import YamlMemoryText
 from memoryd.adapters.table_rows import SqliteSessionTables
 from memoryd.bootstrap import attention
 from memoryd.bootstrap.facts import facts, notices
-from memoryd.bootstrap.house import LEDGER, LOCK, SOCKET, rules_of
 from memoryd.bootstrap.personal import personal_of
 from memoryd.bootstrap.refused import of_agents
 from memoryd.bootstrap.root_states import beside_disk
 from memoryd.bootstrap.session_files import session_files
+from memoryd.bootstrap.state_names import LEDGER, LOCK, SOCKET
 from memoryd.config import Config
 from memoryd.core.agent_marks import marked
 from memoryd.core.errors import NotRunning, StoreUnavailable
@@ -35,6 +35,7 @@ from memoryd.pipeline.finding import Finder
 from memoryd.pipeline.inspecting import Inspected
 from memoryd.pipeline.inspecting import inspect as inspect_turns
 from memoryd.ports import Clock, Reporter
+from memoryd.project_rules import rules_of
 
 STATUS_SECONDS = 10.0
 

@@ -8,7 +8,7 @@ from memoryd.adapters.clock import SystemClock
 from memoryd.adapters.ledger import Database, SqliteSpend
 from memoryd.adapters.ledger.bills import Bills
 from memoryd.bootstrap.backends import limits_of
-from memoryd.bootstrap.house import LEDGER
+from memoryd.bootstrap.state_names import LEDGER
 from memoryd.config import Config
 from memoryd.core.bill import Entry
 from memoryd.core.budget import Ceilings, Spent, ceilings, spent_at

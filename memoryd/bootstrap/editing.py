@@ -10,12 +10,12 @@ from memoryd.adapters.editor import Draft
 from memoryd.adapters.memory_dir import DirMemoryStores
 from memoryd.adapters.memory_text import YamlMemoryText
 from memoryd.bootstrap.asking import memories
-from memoryd.bootstrap.house import rules_of
 from memoryd.bootstrap.personal import personal_of
 from memoryd.config import Config
 from memoryd.core.errors import MemorydError
 from memoryd.core.naming import find, is_file
 from memoryd.core.personal import owner
+from memoryd.project_rules import rules_of
 
 EDITS = "edits"
 

@@ -8,12 +8,12 @@ from memoryd.adapters import left_out
 from memoryd.adapters.connection_list import FileConnections
 from memoryd.adapters.rules_files import DiskRulesFiles, folders_of
 from memoryd.adapters.tracked import CannotTell, tracks
-from memoryd.bootstrap.house import rules_of
 from memoryd.config import Config
 from memoryd.core import block
 from memoryd.core.block import HASH
 from memoryd.core.connections import Connection
 from memoryd.core.errors import MemorydError, StoreUnavailable
+from memoryd.project_rules import rules_of
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,7 +10,6 @@ from memoryd import agents
 from memoryd.adapters.git import GitProjects
 from memoryd.adapters.table_rows import SqliteSessionTables
 from memoryd.agents import Format
-from memoryd.bootstrap.house import rules_of
 from memoryd.bootstrap.session_files import session_files
 from memoryd.config import Config
 from memoryd.core.checkpoint import Checkpoint, Sighting
@@ -19,6 +18,7 @@ from memoryd.core.lines import Line
 from memoryd.core.model import Project
 from memoryd.core.news import News
 from memoryd.pipeline.finding import Finder
+from memoryd.project_rules import rules_of
 
 # Enough to show where a person works, and quick in a store of any size.
 _NEWEST = 30

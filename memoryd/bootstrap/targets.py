@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from memoryd.adapters.git import GitProjects
-from memoryd.bootstrap.house import rules_of
 from memoryd.config import Config, known_agents
 from memoryd.core.connections import READS, in_words
 from memoryd.core.errors import MemorydError
 from memoryd.core.model import Project
 from memoryd.core.news import News
 from memoryd.ports import Excluded
+from memoryd.project_rules import rules_of
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

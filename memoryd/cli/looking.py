@@ -30,7 +30,7 @@ def memories(context: Context) -> tuple[Folder, Project]:
 
 def set_aside(config: Config, project: Project) -> str:
     """Return why a project's memories do not lie where the configuration puts them, or ""."""
-    from memoryd.bootstrap.house import rules_of
+    from memoryd.project_rules import rules_of
 
     rules = rules_of(config)
     usual = memory_folder(project.root, rules.location)
