@@ -17,6 +17,7 @@ from memoryd.core.evidence import find, find_anywhere, says_enough
 from memoryd.core.grounding import grounded, speaks_of, support
 from memoryd.core.hearing import lead
 from memoryd.core.injection import reads_like_one
+from memoryd.core.instructing import instructs
 from memoryd.core.model import Draft, Evidence, Memory, MemoryType, Op, Scope, Speaker, Turn, Verdict
 from memoryd.core.own_words import refusal as own_words
 from memoryd.core.own_words import stood_against
@@ -28,7 +29,7 @@ from memoryd.core.sentences import sentence_around
 from memoryd.core.text import normalise, one_line, printable, slug
 from memoryd.core.titles import title
 from memoryd.core.tombstones import Tombstone, hit, refusal
-from memoryd.core.twins import repeats
+from memoryd.core.twins import repeats, same_name
 
 NAME_LIMIT = 120
 DESCRIPTION_LIMIT = 200
@@ -60,6 +61,7 @@ class _Scene:
     today: str
     taken: Collection[str]
     buried: Sequence[Tombstone] = ()
+    agents_may_instruct: bool = False
     accepted: list[Memory] = field(default_factory=list)
     gone: list[str] = field(default_factory=list)
 
@@ -73,14 +75,15 @@ def judge(
     today: str,
     taken: Collection[str] = (),
     buried: Sequence[Tombstone] = (),
+    agents_may_instruct: bool = False,
 ) -> tuple[Verdict, ...]:
     """Return a verdict on each draft, in order.
 
     `source` is what the file will name as its origin (agent/session/turn), `today` the ISO date it is dated with.
     `taken` are file names that are in use beside those of `known`: broken files keep theirs. `buried` is what the
-    person took away.
+    person took away. What rests on the assistant's text is no instruction, unless `agents_may_instruct`.
     """
-    scene = _Scene(turn, known, source, today, taken, buried)
+    scene = _Scene(turn, known, source, today, taken, buried, agents_may_instruct)
     return tuple(_verdict(draft, scene) for draft in drafts)
 
 
@@ -91,6 +94,7 @@ def _verdict(draft: Draft, scene: _Scene) -> Verdict:
         target = _target(clean, scene)
         evidence = _evidence(clean, target, scene.turn)
         _refuse_temporary(clean, evidence, scene.turn)
+        _refuse_instructing(evidence, scene)
         _refuse_doubtful(clean, evidence, scene.turn)
         if target and clean.op == Op.RETIRE:
             return _retired(draft, target, evidence, scene)
@@ -190,6 +194,15 @@ def _why_unfounded(draft: Draft, turn: Turn) -> str:
     return f"its quote was said by the {elsewhere.speaker}, not by you"
 
 
+def _refuse_instructing(evidence: Evidence, scene: _Scene) -> None:
+    """Refuse an order in the assistant's text: it repeats in its own voice what pages and tools told it."""
+    if evidence.speaker is Speaker.USER or scene.agents_may_instruct:
+        return
+    around = sentence_around(scene.turn.material[evidence.index].text, evidence.start, evidence.end)
+    if instructs(around):
+        raise _Rejected(f"is an instruction that only the {evidence.speaker} gave: “{_short(around)}”")
+
+
 def _refuse_temporary(draft: Draft, evidence: Evidence, turn: Turn) -> None:
     around = sentence_around(turn.material[evidence.index].text, evidence.start, evidence.end)
     said = evidence.quote if lasting(evidence.quote) else around
@@ -226,10 +239,11 @@ def _grounded(draft: Draft, target: Memory | None, evidence: Evidence, scene: _S
     said = support(_words_behind(draft, evidence, scene.turn), date.fromisoformat(scene.today))
     held = f"{target.description}\n{target.body}" if target else ""
     every = f"{said}\n{held}"
-    instructs = reads_like_one(every)
+    instructed = reads_like_one(every)
+    reported = evidence.speaker is not Speaker.USER and not scene.agents_may_instruct
 
     def holds(text: str) -> bool:
-        if reads_like_one(text) and not instructs:
+        if (reads_like_one(text) and not instructed) or (reported and instructs(text)):
             return False
         return grounded(text, said, held) and speaks_of(text, every)
 
@@ -254,19 +268,12 @@ def _refuse_twin(draft: Draft, target: Memory | None, scene: _Scene) -> None:
     new = Memory(name=draft.name, description=draft.description, type=draft.type, body=draft.body)
     others = [m for m in scene.known if m.file not in scene.gone and (target is None or m.file != target.file)]
     for other in (*others, *scene.accepted):
-        if _same_name(draft.name, other.name) and target is None:
+        if same_name(draft.name, other.name) and target is None:
             raise _Rejected(f"there is already a memory called “{other.name}”")
         if repeats(new, other):
             raise _Rejected(f"says the same as “{other.name}”")
     if target is not None and repeats(new, target, fully=True):
         raise _Rejected(f"“{target.name}” says so already")
-
-
-def _same_name(name: str, other: str) -> bool:
-    """Compare names as files do, but not where that cuts them short."""
-    return slug(name) == slug(other) and (
-        len(normalise(name)) <= len(slug(name)) + 4 or normalise(name) == normalise(other)
-    )
 
 
 def _memory(draft: Draft, target: Memory | None, evidence: Evidence, scene: _Scene) -> Memory:

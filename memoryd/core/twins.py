@@ -8,7 +8,7 @@ from memoryd.core.cues.english_words import ACTIONS
 from memoryd.core.expressions import expression
 from memoryd.core.model import Memory
 from memoryd.core.sameness import Said, Statement, alike, contradicts, said, same, statement
-from memoryd.core.text import bare
+from memoryd.core.text import bare, normalise, slug
 
 _EVER = expression(r"\b(never|not|don't|do not),? ever\b", re.IGNORECASE)
 _PLEASE = expression(
@@ -72,3 +72,10 @@ def plainly(text: str) -> str:
     text = _PLEASE.sub("", _EVER.sub(r"\1", text.strip())).strip(" .!。！")
     ahead = _AHEAD.match(text)
     return f"{ahead['rule']} {ahead['where']}" if ahead else text
+
+
+def same_name(name: str, other: str) -> bool:
+    """Tell whether two names are one: compared as files do, but not where that cuts them short."""
+    return slug(name) == slug(other) and (
+        len(normalise(name)) <= len(slug(name)) + 4 or normalise(name) == normalise(other)
+    )

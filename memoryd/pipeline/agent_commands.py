@@ -138,15 +138,26 @@ class AgentCommands:
         if draft.type not in _PERSONS and _instructs(draft):
             return Verdict(draft, False, f"{REASON}; quote in `evidence` the person's words for it")
         asked = draft if draft.type not in _PERSONS else replace(draft, type=MemoryType.PROJECT)
-        verdict = self._verdict(*_own_words(asked, project.root), project, folder, source, today)
+        own, said = _own_words(asked, project.root)
+        verdict = self._verdict(own, said, project, folder, source, today, agents_may_instruct=asked is not draft)
         if verdict.memory is None or asked is draft:
             return verdict
         return replace(verdict, memory=_as(draft.type, verdict.memory, folder))
 
-    def _verdict(self, draft: Draft, turn: Turn, project: Project, folder: Folder, source: str, today: str) -> Verdict:
+    def _verdict(
+        self,
+        draft: Draft,
+        turn: Turn,
+        project: Project,
+        folder: Folder,
+        source: str,
+        today: str,
+        *,
+        agents_may_instruct: bool = False,
+    ) -> Verdict:
         (verdict,) = judge(
             [draft], turn, folder.memories, source=source, today=today, taken=taken(folder.files),
-            buried=self._buried(project),
+            buried=self._buried(project), agents_may_instruct=agents_may_instruct,
         )  # fmt: skip
         return verdict
 

@@ -96,7 +96,9 @@ def test_only_words_a_person_typed_make_a_rule(kind: str, said: Turn, why: str) 
 
 @pytest.mark.parametrize("kind", ["project", "reference"])
 def test_facts_may_rest_on_the_final_answer_but_never_on_a_tool(kind: str) -> None:
-    found = verdict(draft(QUOTE, type=kind), turn("ok", final=SAID))
+    fact = "The integration tests take nine minutes on two cores."
+    told = draft(fact, type=kind, name="tests", description=fact, body=fact)
+    found = verdict(told, turn("ok", final=f"Done. {fact}"))
     assert found.evidence is not None
     assert found.evidence.speaker is Speaker.ASSISTANT
     assert reason(draft(QUOTE, type=kind), turn("ok", tool=SAID)) == "its quote was said by the tool, not by you"
@@ -316,7 +318,9 @@ def test_the_assistant_cannot_change_a_rule_by_calling_it_a_fact() -> None:
     known = memory("use-tabs", "Use tabs.", type="feedback")
     one = draft(QUOTE, op="update", target="use-tabs", type="project")
     assert reason(one, turn("ok", final=SAID), known) == "its quote was said by the assistant, not by you"
-    assert verdict(one, turn("ok", final=SAID), replace(known, type="project")).accepted
+    fact = "The Makefiles are indented with tabs."
+    told = replace(one, evidence=fact, description=fact, body=fact)
+    assert verdict(told, turn("ok", final=fact), replace(known, type="project")).accepted
 
 
 def test_an_update_that_is_called_like_another_memory_keeps_its_name() -> None:
