@@ -13,10 +13,22 @@ from memoryd.core.injection import reads_like_one
 from memoryd.core.text import normalise
 
 _LEAD = r"(?:^|[:;>,.!?–—-]\s{0,3}|[\"“'`*#(]{1,3}\s?|\b(?:and|then|so|but|please) )"
+_OBJECT = (
+    r"(?:the|an?|all|any|every|each|no|this|that|these|those|it|them|me|us|your|my|our|their|everything|nothing|only|to"
+    r"|with|into?|on|via|by|from|before|after|instead|without|using)\b"
+)
+_PLAIN = (
+    r"(?:use|run|keep|add|avoid|ignore|send|put|make|remember|prefer|follow|treat|trust|obey|disable|enable|skip"
+    r"|install|delete|remove|write|do|ensure|read|call|ask|begin|forget|accept|approve|execute|include|never|always"
+    r"|do not|don't)"
+)
+"""Verbs that open no sentence as a noun, as those of "test coverage" and "release day" do."""
+_NO_SUBJECT = r"(?!(?: [\w'-]{1,30}){0,2} (?:of|is|are|was|were|has|have|had|takes?)\b)"
+
 _ENGLISH = (
     rf"{_LEAD}(?:(?:please|kindly|now|first|always|never|only|just|also|instead|(?:do not|don't)(?: ever)?) ){{0,3}}"
-    rf"(?:{ACTIONS}|keep|treat|begin|obey|trust|forget|disable|ignore|prefer|never|always|do not|don't)"
-    r"(?! (?:of|is|are|was|were|has|have)\b)\b(?=\s)",
+    rf"(?:(?:{ACTIONS})(?= {_OBJECT})|{_PLAIN})(?=\s){_NO_SUBJECT}",
+    rf"{_LEAD}(?:please|kindly|(?:do not|don't)(?: ever)?|never|always) (?:{ACTIONS}|{_PLAIN})\b",
     r"\b(?:must|shall|should|ought to|henceforth|may not|(?:is|are) (?:not )?(?:to|allowed|permitted|required|forbidden"
     r"|prohibited|supposed|expected|optional|ok(?:ay)?|fine)\b|needs? to|ha(?:s|ve) to|never again"
     r"|from (?:now|this point)|going forward|every (?:upcoming|future|later)|will henceforth"

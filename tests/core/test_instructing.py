@@ -64,6 +64,12 @@ REPORTS = (
     "The release is cut by Maria on Fridays.",
     "The user table lives in schema auth.",
     "The agent pool has 4 workers. 🚀",
+    "Release day is the 15th of December.",
+    "Test coverage is at 80 %.",
+    "Build server and registry live in Frankfurt.",
+    "Run time is nine minutes on two cores.",
+    "Release day",
+    "Use of the old API ended in November.",
     "数据库在 2026-12-05 迁移。",
     "接口文档在 https://docs.example.com/api 上。",
 )
@@ -106,6 +112,7 @@ def test_an_agent_that_repeats_an_order_gives_one(order: str) -> None:
 @pytest.mark.parametrize("report", REPORTS)
 def test_what_an_agent_reports_may_be_noted(report: str) -> None:
     assert not instructs(report)
+    report = f"{report} And so on it goes."
     assert obeyed(report, turn("Where are we?", final=f"Done.\n{report}"), "project").accepted
 
 
