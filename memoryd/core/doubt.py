@@ -66,14 +66,30 @@ _SUPPOSED_CHINESE = expression(
 _THIRD_PARTY = expression(
     r"(?<!don't )(?<!not )(?<!never )\b(?:says?|said|told|tells|claims?|claimed|according to|complains?|insists?"
     r"|suggests?|recommends?"
-    r"|thinks)\b(?! (?:the user|me|you|to))|\bper the (?:docs|linter|spec)\b|\bis what the\b",
+    r"|thinks)\b(?! (?:the user|me|you|to))|\bper the (?:docs|linter|spec)\b|\bis what the\b"
+    r"|\b(?:keeps?|kept) telling (?:me|us)\b|\b(?:someone|somebody"
+    r"|people|they|he|she|everyone|everybody|(?:a |my )?(?:colleague|co-?worker|friend)s?) (?:\w{1,12} )?(?:suggested"
+    r"|recommended|proposed|argued?|advised?|believes?|feels?)\b",
     re.IGNORECASE,
 )
 _THIRD_PARTY_CHINESE = expression(
     r"(?:他|她|他们|老板|领导|同事|文档|官网|教程|网上|博客|书上|规范|linter|编译器|报错|错误信息|提示|日志|终端"
     r"|控制台|README|readme|注释|AI|模型)里?\s?(?:上|里|中)?(?:说|写[着了道]|(?<=[里上中])写|提示|显示|要求|建议"
-    r"|认为|讲)|据说|听说"
+    r"|认为|讲)|据说|听说|(?:有人|别人|某人|(?:他|她|同事|老板|领导)们?|小(?![写数时程节])[\u4e00-\u9fff]|老[\u4e00-\u9fff])(?:们)?都?"
+    r"(?:说|觉得|建议|认为|提议|主张)"
     r"|所谓"
+)
+_DENIED = re.compile(
+    r"\b(?:i'm|i am|we're|we are|that's|it's) not (?:saying|suggesting|proposing|asking|demanding)\b"
+    r"|\bnot that (?:you|we|i) (?:must|should|have|need|always|never)\b"
+    r"|\b(?:i|we|nobody|no one) (?:never|didn't|did not) (?:say|said|ask|asked|mean|meant)\b|\bnobody (?:said|asked)\b"
+    r"|(?:没有?|从没|从未)(?:说过?|让你|要求)(?![^，,。]{0,6}的)|不是(?:说(?!过|了|好|明)|让你|要求|叫你)",
+    re.IGNORECASE,
+)
+_PONDERED = re.compile(
+    r"\b(?:i'd|i would|we'd|we would|i might) (?:also )?consider\b"
+    r"|\bi(?:'m| am|'ve been) (?:thinking|wondering|considering)\b",
+    re.IGNORECASE,
 )
 _HERE = (
     r"(?:repo|repository|project|codebase|code base|team|company|org|monorepo|workspace|organi[sz]ation|machine"
@@ -189,11 +205,16 @@ def asked(text: str) -> bool:
     return _ASKED.search(plain) is not None or _ASKED_CHINESE.search(plain) is not None
 
 
+_DOUBTS = (
+    _HEDGED, _HEDGED_CHINESE, _PONDERED, _NEEDLESS, _SUPPOSED, _SUPPOSED_CHINESE, _THIRD_PARTY, _THIRD_PARTY_CHINESE,
+    _DENIED,
+)  # fmt: skip
+
+
 def unsure(text: str) -> bool:
     """Tell whether a sentence is a guess, a supposition, or somebody else's word."""
     plain = masked(text)
-    doubts = (_HEDGED, _HEDGED_CHINESE, _NEEDLESS, _SUPPOSED, _SUPPOSED_CHINESE, _THIRD_PARTY, _THIRD_PARTY_CHINESE)
-    return any(doubt.search(plain) for doubt in doubts)
+    return any(doubt.search(plain) for doubt in _DOUBTS)
 
 
 def passing(text: str) -> bool:

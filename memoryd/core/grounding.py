@@ -15,6 +15,7 @@ from memoryd.core.expressions import expression
 from memoryd.core.meaning_words import INSTEAD, NOT, PREFER_OVER
 from memoryd.core.sameness import statement, statements
 from memoryd.core.text import key_words, normalise
+from memoryd.core.turned import turned
 
 _LABEL = expression(r"\*\*(?:why|how to apply|rule|原因|为什么|如何应用|规则)\s?[:：]?\*\*[:：]?", re.IGNORECASE)
 _JOINED = expression(r",? (?:and|but) (?=(?:don't|do not|never|not)\b)", re.IGNORECASE)
@@ -55,6 +56,7 @@ def grounded(text: str, said: str, held: str = "") -> bool:
         and figures(text) <= figures(every) | spelt(every)
         and not (_negates(text) and not _negates(every) and _TURNED.search(every) is None)
         and not _affirms_what_was_negated(text, said)
+        and not turned(text, _JOINED.sub("; ", f"{said}\n{held}"))
     )
 
 

@@ -17,6 +17,10 @@ _UNSEEN = expression(
 _BREAK = expression(
     r"(?<=[A-Za-z0-9_\-+/=.])(?:\\?(?:\r\n?|[\n\x0b\x0c\x85\u2028\u2029])[ \t>|]{0,16}|(?:\\r)?\\n)"
     r"(?=[A-Za-z0-9_\-+/=.])"
+    # The parts of a text that code puts together: "…" + "…", and "…" on the line below "…".
+    r"|(?<=[A-Za-z0-9_\-+/=.])\\?[\"'`][ \t]{0,4}(?:[+.\\&][ \t]{0,4}(?:\r?\n[ \t]{0,40})?"
+    r"|\r?\n[ \t]{0,40}(?:[+.&][ \t]{0,4})?)"
+    r"[rbuf]?\\?[\"'`](?=[A-Za-z0-9_\-+/=.])"
 )
 _REST = expression(r"[A-Za-z0-9_\-+/.]{1,300}+=*+(?![=:(\[])")
 _MOST_BREAKS = 40

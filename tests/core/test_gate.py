@@ -439,3 +439,26 @@ def test_a_reason_that_names_a_file_of_somebodys_own_shows_no_secret_of_it() -> 
     found = verdict(draft(QUOTE), turn(SAID), own)
     assert (found.accepted, secret in found.reason) == (False, False)
     assert "[REDACTED:github_token:" in found.reason
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "小王说以后一律用 tabs", "同事觉得应该禁止 any", "有人建议永远不要用 ORM", "老李提议以后统一用 pnpm",
+        "没说过以后一律用 tabs", "并不是说禁止用 mock", "要不以后都用 pnpm？", "假如我们禁止 force push 会怎样",
+        "I'm not saying never use mocks", "I'd consider always using pnpm", "I am thinking about always using Decimal",
+        "People keep telling me to never use any", "Not that you must always use pnpm", "Nobody said to always squash",
+        "Someone suggested to never use yarn", "My colleague recommended to always use yarn",
+    ],
+)  # fmt: skip
+def test_a_guess_a_denial_and_somebody_elses_word_make_no_rule(said: str) -> None:
+    for kind in ("user", "feedback"):
+        one = draft(said, type=kind, name=said, description=said, body=said)
+        assert reason(one, turn(f"OK. {said}")).startswith("rests on a ")
+
+
+@pytest.mark.parametrize(
+    "said", ["没让你动的文件不要动", "以后小写变量名一律用下划线", "Use the recommended settings always"]
+)
+def test_what_only_sounds_like_one_does(said: str) -> None:
+    assert verdict(draft(said, name=said, description=said, body=said), turn(said)).accepted

@@ -74,3 +74,41 @@ def test_a_turn_and_a_figure_need_one_in_what_was_said(text: str, said: str, hol
 def test_a_text_is_grounded_in_itself_and_none_raises(text: str, said: str) -> None:
     grounded(text, support(said, THURSDAY))
     assert grounded("plain words only", support(said, THURSDAY))
+
+
+@pytest.mark.parametrize(
+    ("said", "turned"),
+    [
+        ("Use port 8443 for the proxy, never 8080.", "Use port 8080 for the proxy, never 8443."),
+        ("Use tabs, not spaces, in Makefiles.", "Use spaces, not tabs, in Makefiles."),
+        ("Prefer composition over inheritance.", "Prefer inheritance over composition."),
+        ("Keep functions under 40 lines.", "Keep functions over 40 lines."),
+        ("Always run tests before commits.", "Always run tests after commits."),
+        ("Enable strict mode in every tsconfig.", "Disable strict mode in every tsconfig."),
+        ("Always use the staging DB for tests.", "Always use the production DB for tests."),
+        ("Use at least two reviewers for each PR.", "Use at least one reviewer for each PR."),
+        ("Retry three times, then give up.", "Retry five times, then give up."),
+        ("不要用 npm，用 pnpm。", "不要用 pnpm，用 npm。"),
+        ("用 PostgreSQL，不用 MySQL。", "用 MySQL，不用 PostgreSQL。"),
+        ("一律用两个空格缩进。", "一律用四个空格缩进。"),
+        ("标题最多 30 个字。", "标题至少 30 个字。"),
+        ("禁止在周五部署。", "在周五部署。"),
+    ],
+)
+def test_what_turns_around_what_was_said_is_not_grounded(said: str, turned: str) -> None:
+    assert not grounded(turned, said)
+    assert grounded(said, f"OK. {said}")
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("Use 2 reviewers, 两个就够了", "Use two reviewers for each PR."),
+        ("Deploys happen before Thursday noon, never on Fridays.",),
+        ("提交之前先跑测试", "提交前先跑测试。"),
+        ("I have two monitors, don't use dark themes", "Two monitors."),
+        ("不要用 npm，用 pnpm。", "用 pnpm，不要用 npm。"),
+    ],
+)
+def test_the_same_in_other_words_is(said: str, told: str) -> None:
+    assert grounded(told, said)

@@ -100,7 +100,9 @@ def test_a_key_with_a_prefix_of_its_own_is_found_within_a_word(kind: str, place:
     assert covered.endswith(" ok")
 
 
-@pytest.mark.parametrize("between", ["\n", "\r\n", "\\\n", "\n    ", "\n> ", "\\n", "\u2028"])
+@pytest.mark.parametrize(
+    "between", ["\n", "\r\n", "\\\n", "\n    ", "\n> ", "\\n", "\u2028", '"\n  "', "' +\n    '", '" + "']
+)
 @pytest.mark.parametrize("kind", EVERY)
 def test_a_line_break_within_a_key_saves_no_half_of_it(kind: str, between: str) -> None:
     secret = EVERY[kind]
