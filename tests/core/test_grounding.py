@@ -104,7 +104,6 @@ def test_what_turns_around_what_was_said_is_not_grounded(said: str, turned: str)
     ("said", "told"),
     [
         ("Use 2 reviewers, 两个就够了", "Use two reviewers for each PR."),
-        ("Deploys happen before Thursday noon, never on Fridays.",),
         ("提交之前先跑测试", "提交前先跑测试。"),
         ("I have two monitors, don't use dark themes", "Two monitors."),
         ("不要用 npm，用 pnpm。", "用 pnpm，不要用 npm。"),
