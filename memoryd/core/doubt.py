@@ -79,14 +79,14 @@ _THIRD_PARTY_CHINESE = expression(
     r"(?:说|觉得|建议|认为|提议|主张)"
     r"|所谓"
 )
-_DENIED = re.compile(
+_DENIED = expression(
     r"\b(?:i'm|i am|we're|we are|that's|it's) not (?:saying|suggesting|proposing|asking|demanding)\b"
     r"|\bnot that (?:you|we|i) (?:must|should|have|need|always|never)\b"
     r"|\b(?:i|we|nobody|no one) (?:never|didn't|did not) (?:say|said|ask|asked|mean|meant)\b|\bnobody (?:said|asked)\b"
     r"|(?:没有?|从没|从未)(?:说过?|让你|要求)(?![^，,。]{0,6}的)|不是(?:说(?!过|了|好|明)|让你|要求|叫你)",
     re.IGNORECASE,
 )
-_PONDERED = re.compile(
+_PONDERED = expression(
     r"\b(?:i'd|i would|we'd|we would|i might) (?:also )?consider\b"
     r"|\bi(?:'m| am|'ve been) (?:thinking|wondering|considering)\b",
     re.IGNORECASE,

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from memoryd.core.cues.english_words import ACTIONS
+from memoryd.core.expressions import expression
 from memoryd.core.injection import reads_like_one
 from memoryd.core.text import normalise
 
@@ -47,7 +48,7 @@ _CHINESE = (
     r"|不需要(?:审|确|批|测)|可以跳过|要求(?:你|所有|助手)|(?:助手|智能体|代理|模型).{0,12}(?:注意|要|用|跳过)"
     r"|用户.{0,6}(?:偏好|喜欢|希望|允许|同意|授权|要求|说过)|以后(?:都|要|用|别)|从(?:现在|今)(?:起|往后|开始)",
 )
-_INSTRUCTS = re.compile("|".join((*_ENGLISH, *_CHINESE)), re.IGNORECASE)
+_INSTRUCTS = expression("|".join((*_ENGLISH, *_CHINESE)), re.IGNORECASE)
 _LONGEST = 2_000
 
 

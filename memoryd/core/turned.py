@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from memoryd.core.expressions import expression
 from memoryd.core.sameness import contradicts, share, statements
 from memoryd.core.text import normalise
 
@@ -11,7 +12,7 @@ NEAR = 0.8
 """From this share of common words on two statements speak of one thing."""
 
 _NUMBERS = "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen twenty"
-_SPELT = re.compile(
+_SPELT = expression(
     rf"\b(?:{'|'.join(_NUMBERS.split())})\b(?= [a-z])|\b(?:at (?:least|most)|exactly|only|up to) (?P<one>one)\b"
     r"|(?P<han>[二两三四五六七八九十])(?=[十百千]?\s?(?:个|位|次|天|小时|分钟|行|字|条|周|月|年|秒|遍|级|层|倍|人|名|空格|格|种|份))"
 )
@@ -20,7 +21,7 @@ _FIGURES = {word: str(place) for place, word in enumerate(_NUMBERS.split()[:11],
     **{word: str(place) for place, word in enumerate("三四五六七八九十", 3)},
 }  # fmt: skip
 _WAYS = tuple(
-    (re.compile(one), re.compile(other))
+    (expression(one), expression(other))
     for one, other in (
         (r"\bbefore\b|之前|(?<=\S)前(?=[，,先必要都请]|$)", r"\bafter\b|之后|(?<=\S)后(?=[，,先必要都请再]|$)"),
         (
