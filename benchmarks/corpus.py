@@ -50,7 +50,7 @@ def _made(chance: random.Random, session: str, number: int) -> Made:
         prompt = chance.choice((said, f"{prompt}. {said}", f"{said}\n{prompt}"))
     words = [Utterance(Speaker.USER, prompt)]
     if chance.random() < PASTED:
-        words.append(Utterance(Speaker.USER, _prose(chance, _length(chance, 1_500)), pasted=True))
+        words.append(Utterance(Speaker.USER, prose(chance, _length(chance, 1_500)), pasted=True))
     calls: list[ToolCall] = []
     messages = [word.text for word in words]
     for _ in range(min(round(chance.expovariate(1 / CALLS_A_TURN)), 60)):
@@ -58,9 +58,9 @@ def _made(chance: random.Random, session: str, number: int) -> Made:
         target = filled("{file} {name}", chance)
         calls.append(ToolCall(name, target))
         if chance.random() < WORDS_BETWEEN:
-            messages.append(_prose(chance, _length(chance, 140)))
-        messages += [f'{{"name": "{name}", "input": "{target}"}}', _prose(chance, _length(chance, MEDIAN_OUTPUT[name]))]
-    final = _prose(chance, _length(chance, 520))
+            messages.append(prose(chance, _length(chance, 140)))
+        messages += [f'{{"name": "{name}", "input": "{target}"}}', prose(chance, _length(chance, MEDIAN_OUTPUT[name]))]
+    final = prose(chance, _length(chance, 520))
     turn = Turn(
         key=f"{session}-{number}", agent="claude-code", session=session, file=f"{session}.jsonl", cwd="/home/ada/shop",
         close=Close.COMPLETED, words=tuple(words), final=final, calls=tuple(calls), at=1_790_000_000.0 + number * 300,
@@ -73,7 +73,7 @@ def _length(chance: random.Random, median: int) -> int:
     return min(round(median * chance.lognormvariate(0.0, SPREAD)), LONGEST)
 
 
-def _prose(chance: random.Random, length: int) -> str:
+def prose(chance: random.Random, length: int) -> str:
     """Return text of about that length that looks like work: sentences, paths, figures, code."""
     parts: list[str] = []
     size = 0

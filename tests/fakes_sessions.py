@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from os.path import normpath
@@ -95,6 +95,7 @@ class MemoryIntakeLedger:
     crash: Callable[[], None] = lambda: None
     writes: int = 0
     noticed: list[Noticed] = field(default_factory=list)
+    empty: set[str] = field(default_factory=set)
 
     def skipped_sessions(self) -> dict[tuple[str, str], str]:
         """Return the sessions that were noted as left out."""
@@ -111,10 +112,12 @@ class MemoryIntakeLedger:
         turns: Sequence[tuple[Turn, Project]],
         instead_of: str = "",
         noticed: Sequence[Noticed] = (),
+        empty: Collection[str] = (),
     ) -> tuple[str, ...]:
         """Keep a checkpoint and turns."""
         self.crash()
         self.noticed.extend(noticed)
+        self.empty.update(empty)
         self.writes += 1
         self.files.pop(instead_of, None)
         self.files[checkpoint.path] = checkpoint
@@ -143,9 +146,11 @@ class FolderProjects:
     """Projects where every folder is one, but for those in `excluded`."""
 
     excluded: set[str] = field(default_factory=set)
+    asked: int = 0
 
     def locate(self, cwd: str) -> Project | Excluded:
         """Return the folder as a project."""
+        self.asked += 1
         if not cwd:
             return Excluded("no folder is named")
         if cwd in self.excluded:

@@ -15,6 +15,8 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from memoryd.agents.claude_code_prompts import read_steering, read_user
+from memoryd.agents.claude_code_shapes import SHAPES
+from memoryd.core.abridged import abridged
 from memoryd.core.events import Activity, Call, Kind, Record, Status
 from memoryd.core.json_shapes import blocks, mapping, number, text
 from memoryd.core.line_format import LINES, Source
@@ -53,7 +55,7 @@ def parse_line(line: bytes) -> tuple[Record, ...]:
     """Return what a line tells; see `Format`."""
     if _is_noise(line):
         return ()
-    found = (_read(entry) for entry in decode_all(line))
+    found = (_read(entry) for entry in decode_all(abridged(line, SHAPES)))
     return tuple(record for record in found if record is not None)
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from memoryd.config import Config
 from memoryd.core.budget import Limits, price_of
+from memoryd.core.empty_turns import holds_nothing
 from memoryd.core.errors import ConfigError
 from memoryd.core.model import Turn
 from memoryd.core.own_sessions import FOLDER
@@ -71,6 +72,11 @@ def batching_of(config: Config, ended: Callable[[Turn], bool]) -> Batching:
     if settings.backend == RULES:
         return Batching()
     return Batching(seconds=settings.batch_seconds, turns=settings.batch_turns, worth=has_signal, ended=ended)
+
+
+def emptiness_of(config: Config) -> Callable[[Turn], bool]:
+    """Return what tells a turn that need not be worked on at all; a model may see more in it than the rules."""
+    return holds_nothing if config.extraction.backend == RULES else lambda turn: False
 
 
 def limits_of(config: Config) -> Limits:

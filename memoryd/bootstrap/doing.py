@@ -18,6 +18,7 @@ from memoryd.adapters.notify import SystemdNotifier
 from memoryd.adapters.processes import SystemProcesses
 from memoryd.adapters.table_rows import SqliteSessionTables
 from memoryd.bootstrap import checking, selecting
+from memoryd.bootstrap.backends import emptiness_of
 from memoryd.bootstrap.house import SOCKET, House, opened
 from memoryd.bootstrap.live import Live, Parts
 from memoryd.bootstrap.session_files import session_files
@@ -280,4 +281,5 @@ def _intake(house: House, since: float | None, on_work: Callable[[Sequence[str]]
         roots=_roots(house, since),
         on_work=on_work,
         state_folder=os.path.realpath(house.config.state_folder),
+        holds_nothing=emptiness_of(house.config),
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -32,6 +33,26 @@ class Cue:
         return re.compile(self.written, re.IGNORECASE | re.DOTALL)
 
 
+class Ways:
+    """Cues in the order in which they are tried, and one expression that finds the first that fits."""
+
+    def __init__(self, cues: Sequence[Cue]) -> None:
+        self._cues = tuple(cues)
+
+    def fitting(self, clause: str) -> Sequence[Cue]:
+        """Return the first cue that matches a clause and those behind it; none where none matches.
+
+        Most clauses fit none, and one expression tells it in a tenth of the time that all of them take.
+        """
+        found = self._any.match(clause)
+        return self._cues[int((found.lastgroup or "_0")[1:]) :] if found else ()
+
+    @cached_property
+    def _any(self) -> re.Pattern[str]:
+        written = (f"(?P<_{number}>{_NAME.sub('(?:', cue.written)})" for number, cue in enumerate(self._cues))
+        return re.compile("|".join(written), re.IGNORECASE | re.DOTALL)
+
+
 @dataclass(frozen=True, slots=True)
 class Heard:
     """What was heard: the statement without its cue, the reason that was given, and where the words stand."""
@@ -50,4 +71,5 @@ def masked(text: str) -> str:
     return _QUOTED.sub(lambda match: match[0][0] + "\u25a1" * (len(match[0]) - 2) + match[0][-1], text)
 
 
+_NAME = re.compile(r"\(\?P<[a-z]+>")
 _QUOTED = expression(r"`[^`\n]{1,200}`|\"[^\"\n]{1,200}\"|“[^”\n]{1,200}”|「[^」\n]{1,200}」|『[^』\n]{1,200}』")

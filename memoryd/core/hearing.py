@@ -10,7 +10,7 @@ from memoryd.core.cues import chinese, english
 from memoryd.core.cues.english_words import ACTIONS
 from memoryd.core.doubt import asked, at_hand, passing, unsure, without_courtesy
 from memoryd.core.expressions import expression
-from memoryd.core.heard import Cue, Heard
+from memoryd.core.heard import Cue, Heard, Ways
 from memoryd.core.product import is_task, of_the_product, reported
 from memoryd.core.scope import temporary
 from memoryd.core.sentences import Sentence, sentences
@@ -82,6 +82,7 @@ _OF_OTHERS = expression(
 _OF_PERSON = expression(r"(?:i|i'm|i've|my|me)\b|我(?!们)", re.IGNORECASE)
 _NOW = expression(r"(?<=\S) (?:now|from now on)(?=[.!\s]*$)|(?<=is) now(?= at| in)", re.IGNORECASE)
 _ADDRESS = expression(r"https?://|www\.")
+_CHINESE_WAYS, _ENGLISH_WAYS = Ways(chinese.CUES), Ways(english.CUES)
 
 
 def hear(text: str) -> tuple[Heard, ...]:
@@ -153,7 +154,7 @@ def _by_cues(plain: str, start: int, end: int, *, within: bool = False) -> Heard
     for at in [0] if within else _starts(plain):
         clause = plain[at:]
         clause = clause[lead(clause) :] if at else clause
-        for cue in _cues(clause):
+        for cue in _fitting(clause):
             found = _match(cue, clause, start, end)
             if found:
                 return found
@@ -233,9 +234,11 @@ def _back(before: Sentence, sentence: Sentence, text: str) -> Heard | None:
     return inner or _made(_kind(rule), rule, (before.start, sentence.end))
 
 
-def _cues(clause: str) -> tuple[Cue, ...]:
-    foreign = english.CUES if clause[:1].isascii() else ()
-    return (*chinese.CUES, *foreign) if _is_chinese(clause) else foreign
+def _fitting(clause: str) -> Iterator[Cue]:
+    if _is_chinese(clause):
+        yield from _CHINESE_WAYS.fitting(clause)
+    if clause[:1].isascii():
+        yield from _ENGLISH_WAYS.fitting(clause)
 
 
 def _kind(rule: str) -> str:

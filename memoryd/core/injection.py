@@ -71,7 +71,25 @@ _CHINESE = (
     r"^\W{0,6}(?:系统|管理员|开发者)(?:消息|提示|指令|通知)?\W{0,2}[:：\]】>]",
     r"(?:致|给|告诉|通知)(?:所有|任何|各位)?(?:ai|助手|智能体|代理|模型)",
 )
-_READS = expression("|".join((*_ENGLISH, *_CHINESE)), re.IGNORECASE)
+NEEDED = (
+    "memor", "remember", "claude.md", "agents.md", "gemini.md", ".cursorrules", "knowledge base", "instructions file",
+    "rules file", "system prompt", "standing", "preferences", "in mind", "from now on", "going forward", "henceforth",
+    "permanently", "in future", "all future", "every future", "any future", "later ", "subsequent", "upcoming",
+    "for all", "for every", "for any", "for the rest of", "across ", "ignore", "disregard", "forget", "override",
+    "bypass", "user ", "developer", "admin", "persistent", "permanent", "global ", "new rule",
+    "preference", "policy", " instruction", "记", "长期", "备忘", "规则", "忽略", "无视", "忘", "覆盖",
+    "从现在起", "从今以后", "从此以后", "今后", "以后", "往后", "未来", "会话", "用户", "助手", "代理", "模型",
+    "智能体", "系统", "管理员", "开发者",
+)  # fmt: skip
+"""Words of which a sentence that reads like one holds at least one, unless it speaks to an agent by its kind."""
+_AGENTS = ("assistant", "agent", "model", "claude", "codex", "copilot", "cursor", "gemini", "gpt", "llm", "system")
+_AI = expression(r"(?<![a-z])ai")
+_SPOKEN_TO = expression(
+    r"(?:ai|llm|coding|language|any|all|every) (?:assistant|agent|model)|^\W{0,6}(?:system|assistant)"
+    r"|(?:to|for)\b[^.]{0,12}\b(?:assistant|agent|claude|codex|copilot|cursor|gemini|gpt|chatgpt|llm|model)"
+)
+WAYS = (*_ENGLISH, *_CHINESE)
+_READS = expression("|".join(WAYS), re.IGNORECASE)
 # What an agent says of itself is a report, not an instruction: "I'll remember that", "I've saved it to memory".
 _OF_ITSELF = expression(
     r"^\W{0,6}(?:(?:ok(?:ay)?|sure|got it|done|noted|understood|great|yes|certainly|thanks)\b[^a-z]{1,4})?"
@@ -93,7 +111,20 @@ class Cut:
 
 def reads_like_one(sentence: str) -> bool:
     """Tell whether a sentence tells an assistant what to remember, to forget or to do in every session."""
-    return _READS.search(normalise(sentence[:LONGEST])) is not None
+    plain = normalise(sentence[:LONGEST])
+    return _may_read(plain) and _READS.search(plain) is not None
+
+
+def may_hold_one(text: str) -> bool:
+    """Tell, from single words, whether any sentence of a text may read like one; most texts hold none of the words."""
+    plain = normalise(text)
+    # What a sentence begins with stands anywhere in a text.
+    return _may_read(plain) or "system" in plain or "assistant" in plain
+
+
+def holds_one(text: str) -> bool:
+    """Tell whether any sentence of a text reads like one."""
+    return may_hold_one(text) and any(map(reads_like_one, _sentences(text)))
 
 
 def instructions_in(text: str) -> tuple[str, ...]:
@@ -132,6 +163,8 @@ def _clean_call(call: ToolCall, cuts: list[Cut]) -> ToolCall:
 
 
 def _kept(text: str, speaker: Speaker, pasted: bool, cuts: list[Cut]) -> str:
+    if not may_hold_one(text):
+        return text
     parts: list[str] = []
     for sentence in _sentences(text):
         own = speaker is Speaker.ASSISTANT and _OF_ITSELF.match(normalise(sentence[:LONGEST]))
@@ -147,6 +180,16 @@ def _sentences(text: str) -> Iterator[str]:
     for match in _SENTENCE.finditer(text):
         # A sentence without an end is looked at in pieces, so that none is beyond what is read of one.
         yield from (match[0][at : at + LONGEST] for at in range(0, len(match[0]), LONGEST))
+
+
+def _may_read(plain: str) -> bool:
+    for word in NEEDED:
+        if word in plain:
+            return True
+    for word in _AGENTS:
+        if word in plain:
+            return _SPOKEN_TO.search(plain) is not None or _AI.search(plain) is not None
+    return "ai" in plain and _AI.search(plain) is not None
 
 
 def _mark(text: str) -> str:

@@ -127,6 +127,12 @@ def ends(said: str, memory: Memory) -> bool:
     return bool(shared) and _OVER.search(normalise(said)) is not None
 
 
+def may_end(said: str) -> bool:
+    """Tell whether a plain statement has the form of one that ends a memory, whatever memories there are."""
+    plain = said.strip(" .!。！")
+    return any(way.match(plain) for way in (*_STATED, *_LIFTED))
+
+
 def ended(said: str, known: Sequence[Memory]) -> Memory | None:
     """Return the one memory that a plain statement ends by its form; None where it could be another one, or none."""
     plain = said.strip(" .!。！")

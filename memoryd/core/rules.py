@@ -14,7 +14,7 @@ from memoryd.core.heard import Heard
 from memoryd.core.hearing import LONGEST_MESSAGE, LONGEST_SENTENCE, hear, lead
 from memoryd.core.model import Draft, Memory, Op, Request
 from memoryd.core.phrasing import draft
-from memoryd.core.retiring import ended
+from memoryd.core.retiring import ended, may_end
 from memoryd.core.scope import lasting
 from memoryd.core.sentences import sentences
 from memoryd.core.text import is_cjk, normalise, slug
@@ -41,6 +41,14 @@ def propose(request: Request) -> tuple[Draft, ...]:
         if len(drafts) == MOST_DRAFTS:
             break
     return tuple(drafts)
+
+
+def silent(text: str) -> bool:
+    """Tell whether nothing would be proposed for a typed text, whatever memories there are."""
+    if len(text) > LONGEST_MESSAGE:
+        return False
+    plain = [_NOW.sub("", one.text[lead(one.text) :]) for one in sentences(text)]
+    return not any(may_correct(one.rstrip(" .!。！")) or may_end(one) for one in plain) and not hear(text)
 
 
 def _found(text: str, request: Request) -> Iterator[Draft]:

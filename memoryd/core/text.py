@@ -15,6 +15,7 @@ _SLUG_BYTES = 180
 
 _QUOTES = "'\"`´‘’‚‛“”„‟‹›«»「」『』〝〞〟＂＇｀｢｣′″"
 _QUOTE_TABLE = {ord(mark): "'" for mark in _QUOTES}
+_PLAIN = expression("[ -~\n\t\u4e00-\u9fff。、]*")
 _FULL_STOPS = "、。〈-】〔-〛"
 _LOOSE_SPACE = expression(f"(?<=[{_CJK}{_FULL_STOPS}]) | (?=[{_CJK}{_FULL_STOPS}])")
 _TOKEN = expression(f"[{_CJK}]+|[^\\W_{_CJK}]+")
@@ -136,9 +137,18 @@ def one_line(text: str, limit: int) -> str:
 
 
 def _fold(text: str) -> str:
-    seen = "".join(c for c in text if not _ignored(c)) if not text.isascii() or not text.isprintable() else text
+    if _PLAIN.fullmatch(text):
+        # Most of what is read: nothing in it but case and quote marks can differ.
+        return text.casefold().replace('"', "'").replace("`", "'")
+    seen = text if text.isascii() and text.isprintable() else _without_ignored(text)
     once = unicodedata.normalize("NFKC", seen.translate(_QUOTE_TABLE)).casefold()
     return unicodedata.normalize("NFKC", once).translate(_QUOTE_TABLE)
+
+
+def _without_ignored(text: str) -> str:
+    # Each character is looked up once, however often it stands there.
+    ignored = {ord(c): None for c in set(text) if _ignored(c)}
+    return text.translate(ignored) if ignored else text
 
 
 def _clusters(text: str) -> list[tuple[int, int]]:

@@ -6,7 +6,7 @@ works on them next. Nothing is remembered of how far a file was read: the keys o
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from memoryd.core.checkpoint import Checkpoint
@@ -71,6 +71,7 @@ class Backfilling:
 
     def take(self, old: Old) -> None:
         """Have the closed turns of a transcript recorded; what cannot be read is told."""
+        self._recorder.look_anew()
         kept = [
             (turn, project)
             for turn, project in self._recorder.prepare(self._turns(old))
@@ -125,6 +126,7 @@ class DryBacklog:
         turns: Sequence[tuple[Turn, Project]],
         instead_of: str = "",
         noticed: Sequence[Noticed] = (),
+        empty: Collection[str] = (),
     ) -> tuple[str, ...]:
         """Take note of the turns that are new; returns their keys."""
         fresh = [(turn, project) for turn, project in turns if turn.key not in self._known]

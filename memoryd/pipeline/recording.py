@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 from memoryd.core import agent_files, agent_reads, observers
 from memoryd.core.checkpoint import Checkpoint
@@ -13,7 +14,7 @@ from memoryd.core.noticed import AgentFile, Noticed, Refusal, SkippedSession
 from memoryd.core.personal import HERE, is_personal
 from memoryd.core.session_breaker import SESSIONS, SessionBreaker
 from memoryd.core.use import Use, UseKind
-from memoryd.pipeline.preparing import prepared
+from memoryd.pipeline.preparing import Prepared, prepared
 from memoryd.ports import Clock, Excluded, IntakeLedger, Projects, Reporter
 
 MULTIPLY = "its folder's sessions multiply without a person's words"
@@ -22,7 +23,8 @@ MULTIPLY = "its folder's sessions multiply without a person's words"
 class Recorder:
     """Record turns; `on_work` hears of the roots of projects that have something to do now.
 
-    `state_folder` is memoryd's own: what works in there is no person's session.
+    `state_folder` is memoryd's own: what works in there is no person's session. `holds_nothing` tells that a turn, as
+    it was read, surely holds nothing that lasts and nothing that has to be cut out of it.
     """
 
     def __init__(
@@ -34,6 +36,7 @@ class Recorder:
         on_work: Callable[[Sequence[str]], None],
         clock: Clock,
         state_folder: str = "",
+        holds_nothing: Callable[[Turn], bool] = lambda turn: False,
     ) -> None:
         self._ledger = ledger
         self._projects = projects
@@ -42,6 +45,9 @@ class Recorder:
         self._on_work = on_work
         self._clock = clock
         self._state_folder = state_folder
+        self._holds_nothing = holds_nothing
+        self._empty: set[str] = set()
+        self._places: dict[str, Project | Excluded] = {}
         self._skipped = dict(ledger.skipped_sessions())
         self._breaker = SessionBreaker()
         self._told: set[str] = set()
@@ -68,31 +74,46 @@ class Recorder:
     def store(self, checkpoint: Checkpoint, turns: Sequence[tuple[Turn, Project]], instead_of: str = "") -> None:
         """Record a checkpoint and the turns before it, then tell of those that brought something new."""
         noticed = tuple(self._noticed)
-        fresh = set(self._ledger.record(checkpoint, turns, instead_of, noticed))
+        empty = self._empty.intersection(turn.key for turn, _ in turns)
+        fresh = set(self._ledger.record(checkpoint, turns, instead_of, noticed, empty))
+        self._empty -= empty
         for item in noticed:
             del self._noticed[item]
         roots: dict[str, None] = {}
         for turn, project in turns:
             if turn.key in fresh:
                 self._reporter.tell(Closed(turn, project))
-                roots[project.root] = None
+                if turn.key not in empty:
+                    roots[project.root] = None
         if roots:
             self._on_work(tuple(roots))
 
     def _kept(self, turn: Turn) -> Iterator[tuple[Turn, Project]]:
         if not turn.human:
             return
-        ready = prepared(turn, self._redact)
+        empty = self._holds_nothing(turn)
+        # Of a turn that holds nothing no word is stored; what was typed is shown to the person, and no more.
+        ready = Prepared(self._redact(replace(turn, final=None, calls=()))) if empty else prepared(turn, self._redact)
         if not ready.says_something:
             return
-        place = self._projects.locate(turn.cwd)
+        place = self._place(turn.cwd)
         reason = place.reason if isinstance(place, Excluded) else HERE if is_personal(place) else ""
         if isinstance(place, Excluded) or reason:
             self.excluded[reason] = self.excluded.get(reason, 0) + 1
             return
+        (self._empty.add if empty else self._empty.discard)(turn.key)
         for cut in ready.cuts:
             self._noticed[self._refusal(cut, turn, place)] = None
         yield ready.turn, place
+
+    def look_anew(self) -> None:
+        """Find out anew where turns belong: until the next call of this, a folder is looked at once."""
+        self._places.clear()
+
+    def _place(self, cwd: str) -> Project | Excluded:
+        if cwd not in self._places:
+            self._places[cwd] = self._projects.locate(cwd)
+        return self._places[cwd]
 
     def _unwanted(self, turn: Turn) -> str:
         """Return why nothing of a turn's session is recorded, or ""; once told of a session it holds for all of it."""
@@ -136,7 +157,7 @@ class Recorder:
         if personal and (file := agent_files.within(path, personal.memory)):
             return personal, file
         above, inside, rest = path.partition("/.memory/")
-        place = self._projects.locate(above if inside else cwd)
+        place = self._place(above if inside else cwd)
         if isinstance(place, Excluded):
             return None
         whole = f"{place.memory}/{rest}" if inside else path

@@ -47,6 +47,8 @@ class Settling:
 
     def prepare(self, known: KnownFile) -> None:
         """Make what was taken ready, turn by turn: where one fails, it and those behind it stay in hand."""
+        if known.taken:
+            self._recorder.look_anew()
         while known.taken:
             turn = known.taken[0]
             if self._defects.spoiled(known.path, turn.key):

@@ -49,12 +49,13 @@ class Intake:
         roots: Sequence[SessionRoot],
         on_work: Callable[[Sequence[str]], None] = lambda roots: None,
         state_folder: str = "",
+        holds_nothing: Callable[[Turn], bool] = lambda turn: False,
     ) -> None:
         self._finder = Finder(files, tables)
         self._ledger = ledger
         self._clock = clock
         self._roots = tuple(sorted(roots, key=lambda root: len(root.path), reverse=True))
-        self._recorder = Recorder(ledger, projects, redact, reporter, on_work, clock, state_folder)
+        self._recorder = Recorder(ledger, projects, redact, reporter, on_work, clock, state_folder, holds_nothing)
         status = ClientStatus(files, processes, clock)
         self._reading = Reading(self._finder, status, self._recorder, clock, reporter)
         self._reading.known.load(ledger.checkpoints())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -24,14 +24,17 @@ class IntakeLedger(Protocol):
         turns: Sequence[tuple[Turn, Project]],
         instead_of: str = "",
         noticed: Sequence[Noticed] = (),
+        empty: Collection[str] = (),
     ) -> tuple[str, ...]:
         """Store a checkpoint and the closed turns before it in one transaction, with what was noticed beside them.
+
+        `empty` are the keys of turns that hold nothing that lasts: they are done at once, and no word of them is kept.
 
         `instead_of` is the path under which a renamed file was known; its checkpoint goes in the same transaction.
 
         A turn known by its key and no longer than known is nothing new; a pending one is replaced by its longer
         self; one already answered gets a next revision that holds only what is new. Returns the keys of the turns
-        that brought work.
+        that are new, or longer.
         """
         ...
 

@@ -192,3 +192,9 @@ def test_one_line_is_one_line_within_its_limit(text: str, limit: int) -> None:
 def test_one_line_ends_at_a_word_with_an_ellipsis() -> None:
     assert one_line("Always  run\nthe whole suite", 18) == "Always run the…"
     assert one_line("部署前一律先跑完整测试", 8) == "部署前一律先跑…"
+
+
+@given(st.text(alphabet="aBİ zé\"'`“.,-~\t\n\r\x1f\x7f 用中。、，鿿龥") | any_text)
+def test_plain_text_takes_a_short_way_to_the_same_spelling(text: str) -> None:
+    # A combining mark of nothing is left out, and takes the text the long way.
+    assert normalise(text) == normalise(f"{text}\u200b")

@@ -23,6 +23,10 @@ def turn(key: str, said: str = "Fix the login.", **more: object) -> Turn:
     return replace(made, **more)  # type: ignore[arg-type]
 
 
+def hidden(turn: Turn) -> Turn:
+    return replace(turn, words=tuple(replace(word, text=word.text.replace("sk-1", "…")) for word in turn.words))
+
+
 class House:
     def __init__(self, ledger: MemoryIntakeLedger | None = None) -> None:
         self.ledger = ledger or MemoryIntakeLedger()
@@ -30,8 +34,9 @@ class House:
         self.reporter = HeardNews()
         self.work: list[str] = []
         self.recorder = Recorder(
-            self.ledger, self.projects, lambda turn: turn, self.reporter, self.work.extend, HandClock(NOW), "/state"
-        )
+            self.ledger, self.projects, hidden, self.reporter, self.work.extend, HandClock(NOW), "/state",
+            lambda turn: turn.prompts[0].startswith("Nothing"),
+        )  # fmt: skip
 
     def read(self, *turns: Turn) -> list[str]:
         kept = self.recorder.prepare(turns)
@@ -107,3 +112,33 @@ def test_a_flood_of_sessions_pauses_its_folder_is_told_once_and_lets_people_thro
     assert house.recorder.excluded == {MULTIPLY: 5}
     assert house.read(turn("mine", "修一下登录页面", session="mine")) == ["mine"]
     assert house.recorder.paused == {}
+
+
+def test_a_turn_that_holds_nothing_is_told_and_makes_no_work() -> None:
+    house = House()
+    done = (ToolCall("Bash", "cat /p/secret"),)
+    assert house.read(turn("k1", "Nothing with sk-1", final="Done.", calls=done), turn("k2", "Keep this.")) == [
+        "k1",
+        "k2",
+    ]
+    assert house.ledger.empty == {"k1"}
+    assert house.work == ["/p"]
+    told = house.ledger.turns["k1"][0]
+    assert (told.prompts, told.final, told.calls) == (("Nothing with …",), None, ())
+    house.read(turn("k3", "Nothing more"))
+    assert house.work == ["/p"]
+
+
+def test_a_memory_that_such_a_turn_reads_is_noticed_all_the_same() -> None:
+    house = House()
+    house.read(turn("k1", "Nothing", calls=(ToolCall("Write", "/p/.memory/tabs.md"),)))
+    assert [type(item) for item in house.ledger.noticed] == [AgentFile]
+
+
+def test_where_turns_belong_is_found_out_once_for_all_that_are_read_together() -> None:
+    house = House()
+    house.recorder.prepare([turn(f"k{number}") for number in range(50)])
+    assert house.projects.asked == 1
+    house.recorder.look_anew()
+    house.recorder.prepare([turn("k99")])
+    assert house.projects.asked == 2

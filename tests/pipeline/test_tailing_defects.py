@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
 import pytest
@@ -48,11 +48,12 @@ class BuggyLedger(MemoryIntakeLedger):
         turns: list[tuple[Turn, Project]],  # type: ignore[override]
         instead_of: str = "",
         noticed: tuple[Noticed, ...] = (),  # type: ignore[override]
+        empty: Collection[str] = (),
     ) -> tuple[str, ...]:
         """Fail, or record."""
         if any("bad" in turn.prompts for turn, _ in turns):
             raise BugError
-        return super().record(checkpoint, turns, instead_of, noticed)
+        return super().record(checkpoint, turns, instead_of, noticed, empty)
 
 
 class BuggyFormat(WholeTurnFormat):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from memoryd.adapters.ledger.database import Database
-from memoryd.adapters.ledger.intake import SqliteIntakeLedger, record_turn
+from memoryd.adapters.ledger.intake import SqliteIntakeLedger, record_turns
 from memoryd.adapters.ledger.noticing import note
 from memoryd.core.checkpoint import Checkpoint
 from memoryd.core.model import Project, Turn
@@ -25,10 +25,11 @@ class SqliteBacklog(SqliteIntakeLedger):
         turns: Sequence[tuple[Turn, Project]],
         instead_of: str = "",
         noticed: Sequence[Noticed] = (),
+        empty: Collection[str] = (),
     ) -> tuple[str, ...]:
         """Store closed turns that are new, in one transaction; returns their keys."""
         with self._database.transaction() as connection:
-            fresh = [turn.key for turn, project in turns if record_turn(connection, turn, project)]
+            fresh = record_turns(connection, turns, empty)
             note(connection, noticed)
         return tuple(dict.fromkeys(fresh))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import asdict, fields
 
 from memoryd.adapters.ledger.codec import beyond, extent, turn_to_text
@@ -16,6 +16,19 @@ from memoryd.core.noticed import Noticed
 
 _COLUMNS = tuple(field.name for field in fields(Checkpoint))
 _STORE = f"INSERT OR REPLACE INTO files ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' for _ in _COLUMNS)})"
+
+
+RULES = "rules"
+"""Who was asked about a turn that holds nothing: only the rules tell that at once."""
+_INSERT = (
+    "INSERT INTO turns (key, revision, agent, session, number, file, project, state, material, extent, at)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, 'pending', ?, ?, ?)"
+)
+_INSERT_DONE = (
+    "INSERT INTO turns"
+    " (key, revision, agent, session, number, file, project, state, material, extent, at, extractor, recorded_at)"
+    f" VALUES (?, ?, ?, ?, ?, ?, ?, 'done', ?, ?, ?, '{RULES}', CAST(strftime('%s', 'now') AS REAL))"
+)
 
 
 class SqliteIntakeLedger:
@@ -35,12 +48,13 @@ class SqliteIntakeLedger:
         turns: Sequence[tuple[Turn, Project]],
         instead_of: str = "",
         noticed: Sequence[Noticed] = (),
+        empty: Collection[str] = (),
     ) -> tuple[str, ...]:
         """Store a checkpoint (in place of that of the path `instead_of`) and the turns before it in one transaction."""
         with self._database.transaction() as connection:
             connection.execute("DELETE FROM files WHERE path = ?", (instead_of,))
             connection.execute(_STORE, tuple(asdict(checkpoint).values()))
-            fresh = [turn.key for turn, project in turns if record_turn(connection, turn, project)]
+            fresh = record_turns(connection, turns, empty)
             note(connection, noticed)
         return tuple(dict.fromkeys(fresh))
 
@@ -60,12 +74,22 @@ class SqliteIntakeLedger:
             connection.executemany(_STORE, [tuple(asdict(checkpoint).values()) for checkpoint in checkpoints])
 
 
-def record_turn(connection: sqlite3.Connection, turn: Turn, project: Project) -> bool:
-    """Insert or lengthen a turn; tell whether there is something new to work on."""
-    known = connection.execute(
-        "SELECT id, revision, state, extent FROM turns WHERE key = ? ORDER BY revision DESC LIMIT 1", (turn.key,)
-    ).fetchone()
-    _know_project(connection, project)
+def record_turns(
+    connection: sqlite3.Connection, turns: Sequence[tuple[Turn, Project]], empty: Collection[str] = ()
+) -> list[str]:
+    """Record closed turns, and their projects; returns the keys of those that are new, or longer."""
+    for project in dict.fromkeys(project for _, project in turns):
+        _know_project(connection, project)
+    return [
+        turn.key
+        for turn, project in turns
+        if (_record_empty if turn.key in empty else _record_turn)(connection, turn, project)
+    ]
+
+
+def _record_turn(connection: sqlite3.Connection, turn: Turn, project: Project) -> bool:
+    """Insert or lengthen a turn of a known project; tell whether there is something new to work on."""
+    known = _known(connection, turn)
     if known is None:
         insert_turn(connection, turn, project, revision=1, known=())
         return True
@@ -87,23 +111,55 @@ def record_turn(connection: sqlite3.Connection, turn: Turn, project: Project) ->
     return True
 
 
+def _record_empty(connection: sqlite3.Connection, turn: Turn, project: Project) -> bool:
+    """Insert a turn that holds nothing that lasts, as done; one that is known is only recognised from now on.
+
+    Nobody need be asked about it, so none of its words are kept.
+    """
+    known = _known(connection, turn)
+    if known is None:
+        insert_turn(connection, turn, project, revision=1, known=(), empty=True)
+        return True
+    seen = tuple(json.loads(known["extent"]))
+    if not beyond(turn, seen).words:
+        return False
+    whole = json.dumps(tuple(dict.fromkeys(seen + extent(turn))))
+    connection.execute("UPDATE turns SET extent = ? WHERE id = ?", (whole, known["id"]))
+    return True
+
+
 def insert_turn(
-    connection: sqlite3.Connection, turn: Turn, project: Project, *, revision: int, known: tuple[str, ...]
+    connection: sqlite3.Connection,
+    turn: Turn,
+    project: Project,
+    *,
+    revision: int,
+    known: tuple[str, ...],
+    empty: bool = False,
 ) -> None:
-    """Add a pending turn, or a next revision of one; `known` is the extent of the revisions before."""
+    """Add a pending turn, or a next revision of one; `known` is the extent of the revisions before.
+
+    One that is `empty` is done at once.
+    """
     number = connection.execute(
         "SELECT coalesce((SELECT number FROM turns WHERE key = ? LIMIT 1),"
         " (SELECT coalesce(max(number), 0) + 1 FROM turns WHERE session = ?))",
         (turn.key, turn.session),
     ).fetchone()[0]
     connection.execute(
-        "INSERT INTO turns (key, revision, agent, session, number, file, project, state, material, extent, at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, 'pending', ?, ?, ?)",
+        _INSERT_DONE if empty else _INSERT,
         (
             turn.key, revision, turn.agent, turn.session, number, turn.file, project.root,
-            turn_to_text(turn), json.dumps(tuple(dict.fromkeys(known + extent(turn)))), turn.at,
+            "" if empty else turn_to_text(turn), json.dumps(tuple(dict.fromkeys(known + extent(turn)))), turn.at,
         ),
     )  # fmt: skip
+
+
+def _known(connection: sqlite3.Connection, turn: Turn) -> sqlite3.Row | None:
+    found: sqlite3.Row | None = connection.execute(
+        "SELECT id, revision, state, extent FROM turns WHERE key = ? ORDER BY revision DESC LIMIT 1", (turn.key,)
+    ).fetchone()
+    return found
 
 
 def _know_project(connection: sqlite3.Connection, project: Project) -> None:

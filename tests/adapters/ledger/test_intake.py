@@ -112,3 +112,30 @@ def test_a_renamed_file_has_one_checkpoint(database: Database) -> None:
 def test_half_an_emoji_can_be_stored(database: Database) -> None:
     SqliteIntakeLedger(database).record(checkpoint(), [(turn("k1", "half \ud83d emoji"), SHOP)])
     assert prompts_due(database) == [("half ? emoji",)]
+
+
+def test_a_turn_that_holds_nothing_is_done_at_once_and_no_word_of_it_is_kept(database: Database) -> None:
+    ledger = SqliteIntakeLedger(database)
+    turns = [(turn("k1", "fix the login"), SHOP), (turn("k2", "以后用制表符"), SHOP)]
+    assert ledger.record(checkpoint(), turns, empty={"k1"}) == ("k1", "k2")
+    assert prompts_due(database) == [("以后用制表符",)]
+    (row,) = database.rows("SELECT * FROM turns WHERE key = 'k1'")
+    assert (row["state"], row["material"], row["extractor"], row["number"]) == ("done", "", "rules", 1)
+    assert row["recorded_at"] > 1_700_000_000
+    assert "login" not in "".join(map(str, row))
+
+
+def test_a_turn_that_held_nothing_gets_a_revision_when_it_goes_on(database: Database) -> None:
+    ledger = SqliteIntakeLedger(database)
+    ledger.record(checkpoint(), [(turn("k1", "fix the login"), SHOP)], empty={"k1"})
+    assert ledger.record(checkpoint(200), [(turn("k1", "fix the login"), SHOP)], empty={"k1"}) == ()
+    assert ledger.record(checkpoint(300), [(turn("k1", "fix the login", "always use tabs"), SHOP)]) == ("k1",)
+    assert prompts_due(database) == [("always use tabs",)]
+
+
+def test_what_goes_on_without_holding_anything_takes_nothing_from_what_waits(database: Database) -> None:
+    ledger = SqliteIntakeLedger(database)
+    ledger.record(checkpoint(), [(turn("k1", "always use tabs"), SHOP)])
+    ledger.record(checkpoint(200), [(turn("k1", "always use tabs", "ok"), SHOP)], empty={"k1"})
+    assert prompts_due(database) == [("always use tabs",)]
+    assert ledger.record(checkpoint(300), [(turn("k1", "always use tabs", "ok"), SHOP)]) == ()

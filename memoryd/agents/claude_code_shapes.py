@@ -1,0 +1,34 @@
+"""Long lines of Claude Code as it writes them, from 2.0.14 to 2.1.332: tool results, and attachments nobody typed."""
+
+from __future__ import annotations
+
+import re
+
+from memoryd.core.abridged import Shape
+
+_PLACE = rb'\{"parentUuid":(?:null|"[^"\\]{1,80}"),"isSidechain":(?:true|false),'
+_NODE = rb'"uuid":"[^"\\]{1,80}","timestamp":"[^"\\]{1,40}"'
+SHAPES = (
+    Shape(
+        head=re.compile(
+            _PLACE + rb'(?:"promptId":"[^"\\]{1,80}",)?"type":"user","message":\{"role":"user","content":\['
+            rb'\{"tool_use_id":"[^"\\]{1,80}","type":"tool_result","content":(?=["\[])'
+        ),
+        joint=b']},"uuid":"',
+        beyond=re.compile(rb"\]\}," + _NODE + rb'(?=,"toolUseResult":|,"sourceToolAssistantUUID":)'),
+        # Another block of the message: what the person says beside a result must be heard.
+        alone=(b'},{"type":"text"', b'},{"tool_use_id":', b'},{"type":"tool_result"'),
+        begins=b'}{"parentUuid":',
+        needs=b'"sourceToolAssistantUUID":',
+        instead=b'""}',
+    ),
+    Shape(
+        head=re.compile(_PLACE + rb'"attachment":\{"type":"(?!queued_command")[a-z_]{1,40}"(?=,)'),
+        joint=b'},"type":"attachment","uuid":"',
+        beyond=re.compile(rb'\},"type":"attachment",' + _NODE + rb'(?=,"rendered":|,"userType":)'),
+        begins=b'}{"parentUuid":',
+        needs=b'"sessionId":',
+        instead=b"",
+        last=True,
+    ),
+)

@@ -1,0 +1,34 @@
+"""Tell a turn from which the built-in rules surely learn nothing, and in which nothing has to be cut out.
+
+Most turns of a coding session are such, and preparing them for storage (secrets, pasted passages, planted instructions)
+costs a hundred times what reading them does. So the test is on the words as they were read, and errs on one side: what
+is not plain goes the long way.
+"""
+
+from __future__ import annotations
+
+import re
+
+from memoryd.core.injection import holds_one, may_hold_one, reads_like_one
+from memoryd.core.model import Speaker, Turn, Utterance
+from memoryd.core.rules import silent
+
+LONGEST = 600
+_NOT_PLAIN = re.compile(r"[\n\r<>\"“”「」『』«»]|```|~~~")
+"""What may part a prompt into pieces, some of them typed and some not, or hold a block that is taken out."""
+
+
+def holds_nothing(turn: Turn) -> bool:
+    """Tell whether a turn, as it was read, brings no draft of the rules and nothing to cut out, whatever is known."""
+    if not all(_is_plain(word) and silent(word.text) for word in turn.words):
+        return False
+    targets = tuple(call.target for call in turn.calls)
+    if not may_hold_one("\n".join((turn.final or "", *targets))):
+        return True
+    return not holds_one(turn.final or "") and not any(map(reads_like_one, targets))
+
+
+def _is_plain(word: Utterance) -> bool:
+    """Tell whether an utterance stays one piece, word for word, when it is prepared."""
+    typed = word.speaker is Speaker.USER and not word.pasted
+    return typed and len(word.text) <= LONGEST and not _NOT_PLAIN.search(word.text)
