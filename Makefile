@@ -1,9 +1,11 @@
-# Two commands: `make demo` shows the main job, `make test` checks everything. Each makes the environment it needs.
+# `make demo` shows the main job, `make test` checks everything but the long faults, `make faults` runs every fault of
+# tests/faults/README.md, `make soak SECONDS=3600` does random things for as long. The first makes the environment.
 PYTHON ?= python3
 VENV   ?= .venv
 BIN    := $(VENV)/bin
+SECONDS ?= 600
 
-.PHONY: demo test lint types layers unit clean
+.PHONY: demo test lint types layers unit faults soak clean
 
 demo: $(VENV)/.installed
 	@$(BIN)/memoryd demo
@@ -22,6 +24,15 @@ layers: $(VENV)/.installed-dev
 
 unit: $(VENV)/.installed-dev
 	$(BIN)/pytest -n 3 --dist loadfile
+
+# It installs nothing, and it ends: what hangs is stopped after a quarter of an hour.
+faults:
+	@test -x $(BIN)/pytest || { echo "make test makes the environment that make faults runs in"; exit 1; }
+	$(BIN)/pytest tests/faults -n 3 --dist worksteal -m "faults or not faults" --session-timeout=900
+
+soak:
+	@test -x $(BIN)/python || { echo "make test makes the environment that make soak runs in"; exit 1; }
+	$(BIN)/python -m tests.faults.soak $(SECONDS)
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

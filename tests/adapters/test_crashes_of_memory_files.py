@@ -17,6 +17,7 @@ from memoryd.adapters.memory_dir import DirMemoryStore
 from memoryd.adapters.memory_text import YamlMemoryText
 from memoryd.core.model import Project
 from tests.fakes_memory import change, memory
+from tests.needs import needs_strace
 
 TEXT = YamlMemoryText()
 OLD, NEW = "old " * 3_000, "new " * 3_000
@@ -81,14 +82,7 @@ def test_kill_at_random_moments(store: DirMemoryStore, tmp_path: Path) -> None:
         what_must_hold(store, tmp_path / ".memory")
 
 
-def can_trace() -> bool:
-    """Tell whether strace is here and may be used."""
-    if shutil.which("strace") is None or sys.platform != "linux":
-        return False
-    return subprocess.run(["strace", "-o", os.devnull, "true"], capture_output=True, check=False).returncode == 0
-
-
-@pytest.mark.skipif(not can_trace(), reason="strace is not here or may not trace")
+@needs_strace
 @pytest.mark.parametrize("call", ["write", "fsync", "rename,renameat,renameat2", "mkdirat", "unlinkat", "flock"])
 def test_kill_at_each_system_call(store: DirMemoryStore, tmp_path: Path, call: str) -> None:
     folder, before = tmp_path / ".memory", tmp_path / "before"

@@ -66,9 +66,9 @@ class Home:
     ) -> subprocess.CompletedProcess[str]:
         """Run one command to its end."""
         return subprocess.run(
-            [sys.executable, "-m", "memoryd", "--config", str(self.config), *words],
+            self.command(*words),
             cwd=cwd or self.project,
-            env=self._environment(),
+            env=self.environment(),
             capture_output=True,
             text=True,
             timeout=timeout,
@@ -81,9 +81,9 @@ class Home:
         return status
 
     @contextmanager
-    def running(self) -> Iterator[subprocess.Popen[bytes]]:
-        """Run the daemon; it is ready when the block begins, and gone when it ends."""
-        process = self.start()
+    def running(self, *before: str) -> Iterator[subprocess.Popen[bytes]]:
+        """Run the daemon; it is ready when the block begins, and gone when it ends. `before` as in `start`."""
+        process = self.start(*before)
         try:
             yield process
         finally:
@@ -91,16 +91,16 @@ class Home:
                 process.send_signal(signal.SIGTERM)
             process.wait(PATIENCE)
 
-    def start(self) -> subprocess.Popen[bytes]:
-        """Start the daemon and wait until it says that it is ready."""
+    def start(self, *before: str) -> subprocess.Popen[bytes]:
+        """Start the daemon and wait until it says that it is ready; `before` is a command that runs it (setpriv …)."""
         address = self.folder / "notify"
         address.unlink(missing_ok=True)
         with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as listener, self.log.open("ab") as log:
             listener.bind(str(address))
             listener.settimeout(0.2)
             process = subprocess.Popen(
-                [sys.executable, "-m", "memoryd", "--config", str(self.config), "run"],
-                cwd=self.folder, env=self._environment() | {"NOTIFY_SOCKET": str(address)}, stdout=log, stderr=log,
+                [*before, *self.command("run")],
+                cwd=self.folder, env=self.environment() | {"NOTIFY_SOCKET": str(address)}, stdout=log, stderr=log,
             )  # fmt: skip
             self._await_ready(listener, process)
         return process
@@ -115,7 +115,12 @@ class Home:
                 assert process.poll() is None, self.log.read_text(encoding="utf-8")
         raise AssertionError(f"not ready in {PATIENCE} s:\n{self.log.read_text(encoding='utf-8')}")
 
-    def _environment(self) -> dict[str, str]:
+    def command(self, *words: str) -> list[str]:
+        """Return how memoryd is called in this home."""
+        return [sys.executable, "-m", "memoryd", "--config", str(self.config), *words]
+
+    def environment(self) -> dict[str, str]:
+        """Return the environment in which memoryd is called in this home."""
         return self.env | {"PYTHONPATH": str(Path(__file__).parents[2])}
 
 

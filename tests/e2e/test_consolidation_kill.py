@@ -16,9 +16,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.adapters.test_crashes_of_memory_files import can_trace
 from tests.e2e.running import Home
 from tests.e2e.tidying import found, home_to_tidy
+from tests.needs import needs_strace
 
 CALLS = (
     "write",
@@ -34,9 +34,6 @@ CALLS = (
 )
 SMOKE = 10
 """How many moments a run of the tests takes, evenly over all kinds of calls."""
-
-
-needs_strace = pytest.mark.skipif(not can_trace(), reason="strace is not here or may not trace")
 
 
 @pytest.fixture

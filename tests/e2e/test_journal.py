@@ -95,7 +95,7 @@ def test_a_set_that_a_kill_cuts_off_is_whole_when_the_folder_is_used_again(home:
     database.close()
     killed = subprocess.run(
         [sys.executable, "-c", KILLED, str(home.config), str(killed_at)],
-        cwd=home.project, env=home._environment(), capture_output=True, text=True, check=False,
+        cwd=home.project, env=home.environment(), capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert killed.returncode == -signal.SIGKILL, killed.stderr
     assert len(files(home)) == 3 - killed_at

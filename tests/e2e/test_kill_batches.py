@@ -8,9 +8,9 @@ from collections import Counter
 from pathlib import Path
 
 from tests.e2e.old_sessions import keeping
-from tests.e2e.running import eventually
+from tests.e2e.running import Home, eventually
 from tests.e2e.test_bill import home_with
-from tests.e2e.test_kill import rows
+from tests.faults.oracle import Oracle
 from tests.messages_api import MessagesApi
 
 TURNS = 40
@@ -35,18 +35,22 @@ def test_each_turn_of_a_batch_is_applied_once_through_kills(tmp_path: Path) -> N
             process.wait()
         home.say("ok", session="long")
         with home.running():
-            eventually(lambda: rows(home, "SELECT count(*) FROM turns WHERE state = 'done'") == [(TURNS + 1,)], 60)
-        counts = Counter(row[0] for row in rows(home, "SELECT turn FROM verdicts WHERE accepted = 1"))
+            eventually(
+                lambda: Oracle(home).rows("SELECT count(*) FROM turns WHERE state = 'done'") == [(TURNS + 1,)], 60
+            )
+        counts = Counter(row[0] for row in Oracle(home).rows("SELECT turn FROM verdicts WHERE accepted = 1"))
         assert set(counts.values()) == {1}
         assert len(counts) == TURNS
         texts = [path.read_text(encoding="utf-8") for path in home.memories()]
         assert len(texts) == TURNS
         assert all(sum(f"rule {number} 中文" in text for text in texts) == 1 for number in range(TURNS))
         # Every call is in the books, and those that a kill broke off stay in them as never settled.
-        booked, unsettled = (int(str(count)) for count in rows(home, "SELECT count(*), sum(NOT settled) FROM calls")[0])
+        booked, unsettled = (
+            int(str(count)) for count in Oracle(home).rows("SELECT count(*), sum(NOT settled) FROM calls")[0]
+        )
         assert len(api.received) <= booked <= len(api.received) + KILLS
         assert unsettled <= KILLS
 
 
-def _pending(home: object) -> bool:
-    return bool(rows(home, "SELECT 1 FROM turns WHERE state = 'pending'"))  # type: ignore[arg-type]
+def _pending(home: Home) -> bool:
+    return bool(Oracle(home).rows("SELECT 1 FROM turns WHERE state = 'pending'"))

@@ -1,0 +1,53 @@
+"""A crash at any moment: what was done is done once, what was not is done after."""
+
+from __future__ import annotations
+
+import random
+import signal
+import threading
+from pathlib import Path
+
+import pytest
+
+from tests.faults.harness import FaultyHome
+
+PAUSE_SECONDS = 0.12
+"""Between two turns that are written while memoryd is killed; a kill falls into the work on one of them."""
+
+
+def kill_while_it_tails(home: FaultyHome, kills: int, seed: int) -> int:
+    """Kill memoryd so often at random while turns are written; return how many turns there were."""
+    chance, enough, written = random.Random(seed), threading.Event(), [0]
+
+    def write() -> None:
+        while not enough.wait(PAUSE_SECONDS):
+            home.remember([written[0]], session="long")
+            written[0] += 1
+        home.end("long")
+
+    with home.running():
+        pass
+    writer = threading.Thread(target=write)
+    writer.start()
+    for _ in range(kills):
+        process = home.start()
+        enough.wait(chance.uniform(0.0, 0.4))
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+    enough.set()
+    writer.join()
+    return written[0]
+
+
+@pytest.mark.parametrize(
+    ("kills", "seed"),
+    [(5, 20261129), *(pytest.param(48, seed, marks=pytest.mark.faults) for seed in range(4))],
+)
+def test_every_turn_is_applied_once_through_kills_at_random(tmp_path: Path, kills: int, seed: int) -> None:
+    home = FaultyHome(tmp_path)
+    turns = range(kill_while_it_tails(home, kills, seed))
+    assert len(turns) > kills
+    with home.running():
+        home.wait_for(turns, 60)
+        home.oracle.well_within()
+        home.oracle.all_holds(turns)
