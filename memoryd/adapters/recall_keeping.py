@@ -29,7 +29,7 @@ from memoryd.ports import MemoryText
 FOLDER = "recall"
 _ENDING = ".sqlite3"
 _TABLES = (
-    "CREATE TABLE folders (id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE)",
+    "CREATE TABLE folders (id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, seen BLOB)",
     # One row a file; `type` is NULL for a file that is no memory (broken), so that it is not read again and again.
     """CREATE TABLE memories (
         id INTEGER PRIMARY KEY, folder INTEGER NOT NULL, file TEXT NOT NULL, inode INTEGER NOT NULL,
@@ -131,15 +131,23 @@ def refresh(connection: sqlite3.Connection, project: Project, text: MemoryText, 
         changed = {file: there[file] for file in there if there[file] != known.get(file) or _unsettled(there[file])}
         gone = known.keys() - there.keys()
         if number is not None and not changed and not gone:
+            _note_seen(connection, number, there)
             return
         read = {file: _memory_in(folder, file, text) for file in changed} if folder is not None else {}
     connection.execute("BEGIN IMMEDIATE")
     try:
-        _take_in(connection, project.memory, changed, read, gone)
+        _note_seen(connection, _take_in(connection, project.memory, changed, read, gone), there)
         connection.execute("COMMIT")
     finally:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
+
+
+def _note_seen(connection: sqlite3.Connection, number: int, there: dict[str, Signature]) -> None:
+    """Note how a folder looks that is all taken in, for who compares it as a whole (`recall_index.is_as_taken`)."""
+    seen = recall_index.packed(there)
+    if connection.execute("SELECT seen FROM folders WHERE id = ?", (number,)).fetchone()[0] != seen:
+        connection.execute("UPDATE folders SET seen = ? WHERE id = ?", (seen, number))
 
 
 def remove(path: Path) -> None:
@@ -201,7 +209,8 @@ def _take_in(
     changed: dict[str, Signature],
     read: dict[str, Memory | None],
     gone: set[str],
-) -> None:
+) -> int:
+    """Take in what changed in a folder; return the folder's number."""
     connection.execute("INSERT OR IGNORE INTO folders (path) VALUES (?)", (path,))
     folder = connection.execute("SELECT id FROM folders WHERE path = ?", (path,)).fetchone()[0]
     for file in (*gone, *changed):
@@ -211,6 +220,7 @@ def _take_in(
             connection.execute("DELETE FROM memories WHERE id = ?", row)
     for file, signature in changed.items():
         _put(connection, folder, file, signature, read[file])
+    return int(folder)
 
 
 def _put(connection: sqlite3.Connection, folder: int, file: str, signature: Signature, memory: Memory | None) -> None:

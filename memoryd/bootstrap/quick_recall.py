@@ -7,17 +7,15 @@ load what that needs: no dataclass, no regular expression, no YAML, no configura
 from __future__ import annotations
 
 import os
-import sqlite3
 import time
 from collections.abc import Mapping
 
 from memoryd.adapters import recall_index, recall_ticket
-from memoryd.adapters.agents_query import OF_AGENTS
 from memoryd.adapters.folder_look import look, open_own
 from memoryd.adapters.quick_places import quick_places, setting_of
+from memoryd.adapters.quick_sqlite import sqlite3
 from memoryd.adapters.recall_index import KeptFolder, KeptRecallIndex
 from memoryd.adapters.recall_ticket import Ticket
-from memoryd.adapters.surfaced import SurfacedMemories
 from memoryd.adapters.use_line import note_recalled
 from memoryd.bootstrap.state_names import LEDGER
 from memoryd.core.recall import Chosen, Limits
@@ -55,7 +53,7 @@ def quick_recall(
         ticket.limits[2] if characters is None else characters,
     )
     today = time.strftime("%Y-%m-%d")
-    given = SurfacedMemories(state).of(session) if session else frozenset[str]()
+    given = _given(state, session)
     try:
         index = _index(ticket, state)
         if index is None:
@@ -73,7 +71,8 @@ def _index(ticket: Ticket, state: str) -> KeptRecallIndex | None:
     """Return the kept index, if each file of the memory folder is what was taken into it."""
     connection = recall_index.opened(ticket.index)
     number = recall_index.folders(connection).get(ticket.folder) if connection else None
-    if connection is None or number is None or recall_index.signatures(connection, number) != _seen(ticket.folder):
+    seen = _seen(ticket.folder) if number is not None else None
+    if connection is None or number is None or seen is None or not recall_index.is_as_taken(connection, number, seen):
         return None
     return KeptRecallIndex(connection, [KeptFolder(number, ticket.folder, agents=_of_agents(ticket, state))])
 
@@ -92,6 +91,8 @@ def _of_agents(ticket: Ticket, state: str) -> frozenset[str]:
     path = f"{state}/{LEDGER}"
     if not os.path.exists(path):
         return frozenset()
+    from memoryd.adapters.agents_query import OF_AGENTS
+
     ledger = sqlite3.connect(f"file:{recall_index.quoted(path)}?mode=ro", uri=True)
     try:
         return frozenset(row[0] for row in ledger.execute(OF_AGENTS, (ticket.root, ticket.folder)))
@@ -99,9 +100,19 @@ def _of_agents(ticket: Ticket, state: str) -> frozenset[str]:
         ledger.close()
 
 
+def _given(state: str, session: str) -> frozenset[str]:
+    if not session:
+        return frozenset()
+    from memoryd.adapters.surfaced import SurfacedMemories
+
+    return frozenset(SurfacedMemories(state).of(session))
+
+
 def _note(state: str, session: str, chosen: Chosen, ticket: Ticket) -> None:
     now = time.time()
     found = [one.entry.source for one in chosen.found]
     if session:
+        from memoryd.adapters.surfaced import SurfacedMemories
+
         SurfacedMemories(state).add(session, [*(entry.source for entry in chosen.always), *found], now)
     note_recalled(state, ticket.root, [source.removeprefix(f"{ticket.folder}/") for source in found], now)

@@ -6,8 +6,6 @@ thing it speaks of has changed.
 
 from __future__ import annotations
 
-from datetime import date
-
 from memoryd.core.cjk import is_cjk
 
 TYPE_CHECKING = False
@@ -18,6 +16,7 @@ if TYPE_CHECKING:
 OLD_AFTER_DAYS = {"project": 30, "reference": 180}
 """Days after which a memory of a type is old; types that are not here never are."""
 _DAY = len("2026-11-29")
+_MONTHS = (31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 
 
 def freshness(memory: Dated) -> str:
@@ -28,10 +27,27 @@ def freshness(memory: Dated) -> str:
 def age_days(day: str, today: str) -> int | None:
     """Return how many days lie between two ISO dates, 0 for one in the future; None for what is no date."""
     try:
-        passed = date.fromisoformat(today[:_DAY]) - date.fromisoformat(day[:_DAY])
+        return max(ordinal(today[:_DAY]) - ordinal(day[:_DAY]), 0)
     except ValueError:
         return None
-    return max(passed.days, 0)
+
+
+def ordinal(day: str) -> int:
+    """Return the number of an ISO date, as `date.toordinal` counts; ValueError for what is none.
+
+    A plain 2026-11-29 is counted here: to load `datetime` takes as long as to answer a prompt.
+    """
+    parts = day.split("-")
+    if len(day) == _DAY and list(map(len, parts)) == [4, 2, 2] and day.isascii() and "".join(parts).isdigit():
+        year, month, number = map(int, parts)
+        leap = (year % 4 == 0 and year % 100 != 0) or year % 400 == 0
+        if year and 1 <= month <= 12 and 1 <= number <= (29 if leap and month == 2 else _MONTHS[month - 1]):
+            before = year - 1
+            days = before * 365 + before // 4 - before // 100 + before // 400 + sum(_MONTHS[: month - 1])
+            return days + number + (leap and month > 2)
+    from datetime import date
+
+    return date.fromisoformat(day).toordinal()
 
 
 def age_text(day: str, today: str, language: str) -> str:

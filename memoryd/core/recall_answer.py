@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from memoryd.core.age import age_text, freshness, is_old, language_of
-from memoryd.core.preamble import RULES
 from memoryd.core.recall import Chosen
 from memoryd.core.recall_entry import ASSISTANT, STRANGER, Entry
 
@@ -64,6 +63,8 @@ def as_text(chosen: Chosen, today: str) -> str:
 
 def as_xml(chosen: Chosen, today: str) -> str:
     """Return one `<relevant_memories>` block, which nothing in a memory can close; "" where there are none."""
+    from memoryd.core.preamble import RULES
+
     memories = [_element(one) for one in told(chosen, today)]
     if not memories:
         return ""
@@ -142,7 +143,7 @@ def _line(text: str) -> str:
 
 def _clean(text: str) -> str:
     """Return the text without what a terminal or a reader would obey: controls, direction marks, tag characters."""
-    if text.isascii() and text.isprintable():
+    if text.replace("\n", "").isprintable():
         return text
     lines = text.replace("\r\n", "\n").replace("\r", "\n")
     return "".join(c for c in lines if c.isprintable() or c in _JOINERS or c == "\u3000")

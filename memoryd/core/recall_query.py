@@ -76,7 +76,7 @@ def _chinese(run: str) -> list[Concept]:
 
 def _segments(run: str) -> list[tuple[str, bool]]:
     """Cut a run into known words and what lies between them; words that say nothing are left out."""
-    stop, same = CHINESE_STOP, _LINES
+    stop, same = CHINESE_STOP, _KNOWN
     segments: list[tuple[str, bool]] = []
     start = at = 0
     while at < len(run):
@@ -103,20 +103,15 @@ def _others(word: str, own: str) -> list[tuple[Words, float]]:
 
 def _ways(word: str) -> dict[Words, None]:
     """Return the search words of all that stand for a word in the table; the table is not cut for all its words."""
-    words = [other for line in _LINES.get(word, ()) for other in line.replace("|", " ").split()]
+    if word not in _KNOWN:
+        return {}
+    lines = [line for line in _LINES if f" {word} " in f" {line} "]
+    words = [other for line in lines for other in line.replace("|", " ").split()]
     return dict.fromkeys((tuple(pairs(w)) or (w,)) if is_cjk(w[0]) else (stem(w),) for w in words)
 
 
-def _lines() -> dict[str, list[str]]:
-    """Return the lines of the table in which each of its words stands."""
-    lines: dict[str, list[str]] = {}
-    for line in SAME.strip().splitlines():
-        for word in line.replace("|", " ").split():
-            lines.setdefault(word, []).append(line)
-    return lines
-
-
-_LINES = _lines()
+_LINES = SAME.strip().splitlines()
+_KNOWN = frozenset(SAME.replace("|", " ").split())
 _WEAK_STEMS: set[str] = set()
 
 

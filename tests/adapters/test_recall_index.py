@@ -14,8 +14,9 @@ from pathlib import Path
 
 import pytest
 
+from memoryd.adapters.folder_look import look, open_own
 from memoryd.adapters.memory_text import YamlMemoryText
-from memoryd.adapters.recall_index import KeptFolder, KeptRecallIndex, folders
+from memoryd.adapters.recall_index import KeptFolder, KeptRecallIndex, folders, is_as_taken, packed
 from memoryd.adapters.recall_keeping import NoIndex, RecallKeeping
 from memoryd.core.model import Memory, Project
 from memoryd.core.recall import EntryIndex
@@ -255,3 +256,36 @@ def test_no_link_is_followed_out_of_a_memory_folder(keeping: RecallKeeping, proj
     Path(project.memory, "project-link.md").symlink_to(tmp_path / "elsewhere" / "project-secret.md")
     Path(project.memory, "user").symlink_to(tmp_path / "elsewhere")
     assert names(keeping, project, "kestrel quartz lagoon") == []
+
+
+def seen(project: Project) -> dict[str, tuple[int, int, int, int]]:
+    held = open_own(project.memory)
+    assert held is not None
+    try:
+        return look(held)
+    finally:
+        os.close(held)
+
+
+def test_what_is_seen_in_a_folder_is_compared_as_a_whole_and_told_from_any_other(
+    project: Project, keeping: RecallKeeping
+) -> None:
+    with closing(keeping.current([project])) as connection:
+        number, there = folders(connection)[project.memory], seen(project)
+        rows: list[str] = []
+        connection.set_trace_callback(rows.append)
+        assert is_as_taken(connection, number, there)
+        assert [row for row in rows if "FROM memories" in row] == []
+        # In another order it is the same folder, only it takes longer to see that.
+        assert is_as_taken(connection, number, dict(reversed(there.items())))
+        for file, (inode, size, modified, changed) in there.items():
+            for other in ((inode + 1, size, modified, changed), (inode, size, modified, changed + 1)):
+                assert not is_as_taken(connection, number, there | {file: other})
+            assert not is_as_taken(connection, number, {name: there[name] for name in there if name != file})
+
+
+def test_equal_looks_are_packed_to_equal_bytes_whoever_else_holds_their_parts() -> None:
+    name, number = "".join(["反馈", ".md"]), 10**15
+    held = [name, number]
+    assert packed({name: (number, 1, 2, 3)}) == packed({"反馈.md": (int("1" + "0" * 15), 1, 2, 3)})
+    assert held

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memoryd.core.age import age_days, age_note, age_text, dated_note, freshness, is_old, language_of
+from memoryd.core.age import age_days, age_note, age_text, dated_note, freshness, is_old, language_of, ordinal
 from memoryd.core.model import Memory
 
 TODAY = "2026-11-30"
@@ -103,3 +103,33 @@ def test_days_are_counted_as_the_calendar_does(day: date, later: int) -> None:
 def test_nothing_written_in_a_file_is_an_error(day: str, today: str, language: str) -> None:
     assert isinstance(age_text(day, today, language), str)
     assert isinstance(age_note(memory("project", day), today, language), str)
+
+
+@given(st.dates())
+def test_a_day_has_the_number_that_dates_give_it(day: date) -> None:
+    assert ordinal(day.isoformat()) == day.toordinal()
+    assert ordinal(day.strftime("%Y%m%d").zfill(8)) == day.toordinal()
+
+
+@pytest.mark.parametrize(
+    "day",
+    [
+        "2026-02-29",
+        "1900-02-29",
+        "2026-13-01",
+        "2026-00-10",
+        "0000-01-01",
+        "2026-11-31",
+        "２０２６-11-29",
+        "2026-1-029",
+        "",
+    ],
+)
+def test_what_is_no_day_has_no_number(day: str) -> None:
+    with pytest.raises(ValueError):
+        ordinal(day)
+    assert age_days(day, "2026-11-30") is None
+
+
+def test_the_last_day_of_february_is_one_in_leap_years_only() -> None:
+    assert [ordinal(f"{year}-03-01") - ordinal(f"{year}-02-28") for year in (1900, 2000, 2024, 2026)] == [1, 2, 2, 1]
