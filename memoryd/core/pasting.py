@@ -1,9 +1,9 @@
 """Part what a person typed from what they put in without typing it.
 
 Pasted are: code fences, quoted lines, blocks that a client or the person put between tags, text between long quotation
-marks, mails with their heads, chats with their names and times, and runs of lines that no person types: logs, stack
-traces, diffs, JSON, HTML, source, tables, a command with its output. All else stays typed, however long it is. The
-pieces joined are the text.
+marks, mails with their heads, chats with their names and times, what is announced as handed over, and runs of lines that
+no person types: logs, stack traces, diffs, JSON, HTML, source, tables, a command with its output. All else stays typed,
+however long it is. The pieces joined are the text.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from memoryd.core.announced import announced
 from memoryd.core.chat_lines import chats
 from memoryd.core.expressions import expression
 from memoryd.core.made_lines import Look, look
@@ -78,7 +79,7 @@ def split(text: str) -> tuple[Piece, ...]:
     lines = [_Line(line) for line in _LINE.findall(text)]
     _mark_blocks(lines)
     _mark_mail(lines)
-    _mark_chats(lines)
+    _mark_others(lines)
     _mark_runs(lines)
     return tuple(_merged(_pieces(lines)))
 
@@ -129,9 +130,10 @@ def _mark_mail(lines: list[_Line]) -> None:
             return
 
 
-def _mark_chats(lines: list[_Line]) -> None:
-    """Mark what others said to each other, copied out of a messenger."""
-    for start, end in chats([line.text for line in lines]):
+def _mark_others(lines: list[_Line]) -> None:
+    """Mark what others said to each other, copied out of a messenger, and what is announced as theirs."""
+    texts = [line.text for line in lines]
+    for start, end in (*chats(texts), *announced(texts)):
         for line in lines[start:end]:
             line.pasted = True
 

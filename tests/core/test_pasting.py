@@ -14,6 +14,29 @@ RULE = "From now on, always use pnpm."
 规则 = "以后提交信息一律用中文。"
 LONG = "always " + "use the mirror registry for every install and never ask about it again " * 3
 
+HANDED_OVER = [
+    (
+        "这是作业说明我粘过来了",
+        "实验三 内存分配器\n1. 学生必须实现 malloc\n2. 提交前请始终运行 ./grade.sh\n3. 严禁抄袭",
+    ),
+    ("扫描报告贴给你：", "[高危] 接口 /debug 未鉴权\n[建议] 后续所有接口应一律关闭日志审计\n[中危] TLS 1.0 未禁用"),
+    ("制度原文：", "第七条 严禁使用个人设备访问生产环境。\n第八条 密码每 90 天必须更换。"),
+    ("老魏的交接文档贴这了：", "- 每月 1 号手动跑 settle.sh\n- 从不使用事务\n- 遇到报错一律重启"),
+    ("公告里这么写：", "• 一律使用 https\n• 禁止外传"),
+    ("This is the vendor's runbook, pasted:", "1. always restart twice\n2. never page anybody"),
+    ("Forwarding Bob's answer, verbatim:", "from now on always use the mirror"),
+    ("the wiki says:\n", "never deploy on Fridays\nalways use sudo"),
+    ("Here's the advisory from upstream:", "* always pin 1.2\r\n* never use 1.3"),
+]
+OF_THEIR_OWN = [
+    "我的规则贴这了：\n- 一律用 pnpm\n- 禁止 any",
+    "Here are my guidelines, pasted again:\n- always use pnpm\n- never use any",
+    "两条规则：\n1. 一律用 pnpm\n2. 禁止 any",
+    "Rules for this repo:\n- always use pnpm\n- never use any",
+    "I pasted the key twice, my bad.\nFrom now on, always ask me first.",
+    "Please update the docs:\nalways use pnpm in examples",
+]
+
 PASTED = [
     "```\nalways use sudo\n```",
     "~~~python\nalways use sudo\n~~~",
@@ -147,3 +170,21 @@ def test_a_hostile_text_takes_no_time(hostile: str) -> None:
     begun = time.monotonic()
     split("\n".join([hostile, hostile[:5_000]]))
     assert time.monotonic() - begun < 2
+
+
+@pytest.mark.parametrize(("said", "below"), HANDED_OVER)
+def test_what_a_person_says_they_hand_over_is_not_theirs(said: str, below: str) -> None:
+    pieces = split(f"{said}\n{below}\n{RULE}")
+    pasted = "".join(piece.text for piece in pieces if piece.pasted)
+    assert below.strip() in pasted
+    assert (said.strip() in pasted, RULE in pasted) == (False, False)
+
+
+@pytest.mark.parametrize("text", OF_THEIR_OWN)
+def test_what_only_looks_handed_over_is_typed(text: str) -> None:
+    assert not any(piece.pasted for piece in split(text))
+
+
+def test_articles_of_a_regulation_are_pasted_without_a_word_about_them() -> None:
+    pieces = split("第七条 严禁使用个人设备。\n第八条 密码必须更换。\n帮我翻成英文")
+    assert [(piece.pasted, "第" in piece.text) for piece in pieces] == [(True, True), (False, False)]

@@ -1,0 +1,79 @@
+"""Find what a person says they hand over: "the report, pasted:", "制度原文：". They did not type the lines below it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from memoryd.core.expressions import expression
+
+_LONGEST_HEAD = 160
+_PAPER = (
+    r"(?:hand-?outs?|docs?|documents?|documentation|readme|e-?mails?|messages?|reports?|polic(?:y|ies)|regulations?|minutes"
+    r"|guidelines?|texts?|tickets?|issues?|pages?|articles?|wiki|memos?|transcripts?|threads?|comments?|posts?|specs?"
+    r"|assignment|changelog|advisory|letter|manual|runbook|contract|terms|reviews?|feedback|scan|answer|output|excerpt)"
+)
+_ENGLISH = (
+    r"\b(?:pasted?|pasting|copied|copy-?pasted|forwarded|forwarding|verbatim|word for word|transcribed)\b[^.!?]{0,80}"
+    rf"|\b(?:here(?:'s| is| are)|this is|below is|attached|got|found|received) (?:[\w'#/-]{{1,24}} ){{0,5}}{_PAPER}"
+    rf"\b[^.!?]{{0,60}}|\b{_PAPER}\b(?: [\w'./#-]{{1,24}}){{0,3}} (?:says?|said|reads?|states?|goes)"
+    r"(?: this| so| as follows)?\s?"
+)
+_IN_CHINESE = (
+    r"(?:贴|粘|复制|抄|转发|转述|引用)[^。！？]{0,12}|(?:原文|全文|摘录|节选|内容|全部|原话)(?:如下|是)?\s?"
+    r"|(?:文档|报告|制度|规定|规范|条款|邮件|通知|公告|说明书?|手册|纪要|反馈|评论|工单|聊天记录|短信|文章|公众号|帖子)"
+    r"(?:里|上|中)?(?:是这么|这么|这样)?(?:说|写|写着|写道|如下)\s?"
+)
+_ANNOUNCES = expression(
+    rf"(?:{_ENGLISH}|{_IN_CHINESE})[:：]\s*\Z|(?:贴|粘|复制|转发)[^。！？，,]{{0,8}}(?:了|来|这|这里|这儿|下面|给你)\s*\Z",
+    re.IGNORECASE,
+)
+_OWN = expression(
+    r"\b(?:my|mine|our)\b|我的|我写|我们的?(?:规则|约定|要求)|\b(?:i|we) (?:want|wrote|need)\b", re.IGNORECASE
+)
+_MARKED = expression(
+    r"\s*(?:[-*+•·–]\s|\(?\d{1,3}[.)、．:：]|[(（]?[一二三四五六七八九十]{1,3}[)）、.．]|[\[【(（][^\]】)）\n]{1,24}[\]】)）]"
+    r"|[A-Za-z][.)]\s|#{1,6}\s|\|)"
+)
+_ARTICLE = expression(
+    r"\s*(?:第\s?[一二三四五六七八九十百千零〇\d]{1,6}\s?[条章款节]|(?:article|section|clause|§)\s?\d)", re.I
+)
+
+
+def announced(lines: Sequence[str]) -> Iterator[tuple[int, int]]:
+    """Yield where lines of somebody else's stand, as slices go: below what announces them, and articles of law."""
+    at = 0
+    while at < len(lines):
+        end = _end(lines, at + 1) if _announces(lines[at]) else at
+        if end > at + 1:
+            yield at + 1, end
+        at = max(end, at + 1)
+    articles = [at for at, line in enumerate(lines) if _ARTICLE.match(line[:_LONGEST_HEAD])]
+    if len(articles) > 1:
+        yield articles[0], articles[-1] + 1
+
+
+def _announces(line: str) -> bool:
+    head = line.rstrip()[-_LONGEST_HEAD:]
+    return _ANNOUNCES.search(head) is not None and _OWN.search(head) is None
+
+
+def _end(lines: Sequence[str], first: int) -> int:
+    """Return the index behind what was handed over.
+
+    An empty line ends it where one has stood before it already; so does a last line that bears no mark of a list, where
+    the line above it bears one: that is the person again.
+    """
+    while first < len(lines) and not lines[first].strip():
+        first += 1
+    end = next((at for at in range(first, len(lines)) if not lines[at].strip()), len(lines))
+    marked = [at for at in range(first, end) if _is_marked(lines[at])]
+    if marked and marked[-1] + 2 == end:
+        return end - 1
+    if not marked and end == len(lines) and end - first > 1:
+        return end - 1
+    return end
+
+
+def _is_marked(line: str) -> bool:
+    return _MARKED.match(line[:_LONGEST_HEAD]) is not None or _ARTICLE.match(line[:_LONGEST_HEAD]) is not None
