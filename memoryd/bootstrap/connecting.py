@@ -8,6 +8,7 @@ from memoryd.adapters.clock import SystemClock
 from memoryd.adapters.rules_files import DiskRulesFiles
 from memoryd.bootstrap.asking import memories
 from memoryd.bootstrap.file_edits import FileEdit, Plan, connections_of, edit_of, leaving_out, made_folders
+from memoryd.bootstrap.personal import personal_of
 from memoryd.bootstrap.targets import Target
 from memoryd.config import Config
 from memoryd.core import block, block_lines, index
@@ -141,6 +142,8 @@ def _notes(config: Config, target: Target, edit: FileEdit, *, inline: bool) -> I
         yield hidden
     if target.project is None:
         return
+    if inline and personal_of(config, target.project) is not None:
+        yield f"your personal memories are not put in {edit.file}; the agent finds them in the index"
     if inline and edit.tracked:
         yield f"what the index says will stand in {edit.file}, for everyone who gets this repository"
     if block_lines.folder_in(target.project, config.memory.location).startswith("/"):

@@ -10,6 +10,7 @@ from memoryd.adapters.memory_text import YamlMemoryText
 from memoryd.adapters.rules_files import DiskRulesFiles
 from memoryd.bootstrap.asking import memories
 from memoryd.bootstrap.doing import perform
+from memoryd.bootstrap.recalling import Asked, recall
 from memoryd.config import Config
 from memoryd.core import index, preamble
 from memoryd.core.age import freshness
@@ -20,13 +21,9 @@ from memoryd.core.errors import MemorydError
 from memoryd.core.model import Memory
 from memoryd.core.naming import find, is_file
 from memoryd.core.personal import lies_there, path_of
-from memoryd.core.recall import EntryIndex, Limits
 from memoryd.core.recall_answer import as_xml
-from memoryd.core.recall_entry import entry_of
-from memoryd.core.recall_request import request_of
 from memoryd.core.text import one_line
 from memoryd.pipeline.agent_commands import WRITE
-from memoryd.pipeline.recalling import KeywordSelector, choose
 
 MOST_ITEMS = 20
 NOTHING = "No memory bears on this."
@@ -54,15 +51,12 @@ class ServedMemories:
         self._turn = threading.Lock()
 
     def recall(self, request: str, most: int) -> str:
-        """Return the memories that bear on a request, as one block."""
-        folder, project = memories(self._config, self._place)
-        settings = self._config.recall
-        limits = Limits(
-            items=max(1, min(most, MOST_ITEMS)), always_items=settings.always_items, characters=settings.max_chars
-        )
-        entries = EntryIndex([entry_of(memory, project.memory) for memory in folder.memories])
-        chosen = choose(KeywordSelector(entries), request_of(request), today=self._today(), limits=limits)
-        return as_xml(chosen, self._today()) or NOTHING
+        """Return the memories that bear on a request, as one block, and what did not work as it should."""
+        items = max(1, min(most, MOST_ITEMS))
+        with self._turn:
+            found = recall(self._config, Asked(request=request, place=self._place, items=items))
+        block = as_xml(found.chosen, found.today) or NOTHING
+        return f"{block}\n({found.note})" if found.note else block
 
     def list(self) -> str:
         """Return a line for each memory."""

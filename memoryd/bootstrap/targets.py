@@ -6,8 +6,10 @@ import os
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from difflib import get_close_matches
 from pathlib import Path
 
+from memoryd import agents
 from memoryd.adapters.git import GitProjects
 from memoryd.config import Config, known_agents
 from memoryd.core.connections import READS, in_words
@@ -92,9 +94,18 @@ def own_folder(config: Config, env: Mapping[str, str], agent: str) -> str:
 
 
 def refuse_unknown(agent: str, location: str) -> None:
-    """Raise for an agent of which nobody knows what it reads, with what to tell it in words."""
-    if agent not in READS:
-        raise MemorydError(
-            f"what {agent} reads by itself was not checked, so nothing was written",
-            f'put this into the rules file it reads: "{in_words(location)}"',
-        )
+    """Raise for an agent of which nobody knows what it reads, with what to tell it in words, or with who was meant."""
+    if agent in READS:
+        return
+    if agent not in agents.names() and (near := _meant(agent)):
+        raise MemorydError(f"there is no agent {agent!r}", f"did you mean {near}?")
+    raise MemorydError(
+        f"what {agent} reads by itself was not checked, so nothing was written",
+        f'put this into the rules file it reads: "{in_words(location)}"',
+    )
+
+
+def _meant(agent: str) -> str:
+    typed = agent.casefold().replace("_", "-").replace(" ", "-")
+    begun = [each for each in READS if typed and each.startswith(typed)]
+    return " or ".join(begun or get_close_matches(typed, READS))

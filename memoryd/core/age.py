@@ -50,7 +50,7 @@ def ordinal(day: str) -> int:
     return date.fromisoformat(day).toordinal()
 
 
-def age_text(day: str, today: str, language: str) -> str:
+def age_text(day: str, today: str, language: str = "en") -> str:
     """Return how long ago a day was: today, yesterday, N days ago; "" for what is no date.
 
     `language` is a language tag: Chinese ("zh", "zh-CN") gets 今天、昨天、N 天前, any other gets English.

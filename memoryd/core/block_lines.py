@@ -17,6 +17,8 @@ MOST_BYTES = 8 * 1024
 _MARKERS = 400
 _LINE_END = 2
 _MORE = expression(r"\((\d[\d,]{0,20}) more memor")
+_PERSONAL = expression(r"- \[(?:[^\\\]]|\\.)*\]\(/")
+"""An entry of the index whose file lies in the personal folder: only such a link begins at the root."""
 _TITLE = "# Memory"
 
 
@@ -32,10 +34,19 @@ def pointing_anywhere(location: str) -> tuple[str, ...]:
 
 
 def holding(folder: str, index: str) -> tuple[str, ...]:
-    """Return a block that holds the text of the index, whole entries within 8 KB, and says what it leaves out."""
+    """Return a block that holds the text of the index, whole entries within 8 KB, and says what it leaves out.
+
+    Personal memories are left out and counted: a rules file may be committed, or is already.
+    """
     head = (*preamble.RULES, preamble.opening_in(folder), "")
     room = MOST_BYTES - _MARKERS - sum(map(_size, head))
-    return (*head, *_fitting(list(_entries(index)), room, f"{folder}/{INDEX}"))
+    listed, left = list[tuple[str, ...]](), 0
+    for entry in _entries(index):
+        if _PERSONAL.match(entry[0]) or _MORE.match(entry[0]):
+            left += _counted(entry)
+        else:
+            listed.append(entry)
+    return (*head, *_fitting(listed, left, room, f"{folder}/{INDEX}"))
 
 
 def folder_in(project: Project, location: str) -> str:
@@ -52,14 +63,16 @@ def import_path(file: str, location: str) -> str:
     return path if re.fullmatch(r"[\w./-]+", path) else ""
 
 
-def _fitting(entries: list[tuple[str, ...]], room: int, path: str) -> list[str]:
-    if sum(_size_of(entry) for entry in entries) <= room:
-        return [line for entry in entries for line in entry]
+def _fitting(entries: list[tuple[str, ...]], left: int, room: int, path: str) -> list[str]:
+    """Return the lines of whole entries, and one for those without room and the `left` that have no place here."""
+    rest = [_rest(left, path)] if left else []
+    if sum(_size_of(entry) for entry in (*entries, rest)) <= room:
+        return [line for entry in (*entries, rest) for line in entry]
     room -= _size(_rest(10**6, path))
     kept: list[str] = []
     for place, entry in enumerate(entries):
         if _size_of(entry) > room:
-            return [*kept, _rest(sum(map(_counted, entries[place:])), path)]
+            return [*kept, _rest(left + sum(map(_counted, entries[place:])), path)]
         kept += entry
         room -= _size_of(entry)
     return kept

@@ -6,11 +6,12 @@ It is for choosing what to open: by a person, or by a model that is asked which 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from memoryd.core.agent_marks import is_agents
 from memoryd.core.index import expired
 from memoryd.core.model import Broken, Memory
+from memoryd.core.personal import path_of
 from memoryd.core.text import one_line
 
 HEAD_BYTES = 4096
@@ -50,6 +51,11 @@ class Manifest:
 
     def __str__(self) -> str:
         return self.text
+
+
+def seen_head(head: Head, folder: str) -> Head:
+    """Return the head of a file in the personal folder (its absolute path) as it is seen from a project."""
+    return replace(head, found=replace(head.found, file=path_of(folder, head.found.file)))
 
 
 def render(heads: Sequence[Head], today: str, most: int = MOST_ENTRIES) -> Manifest:

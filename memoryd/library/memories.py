@@ -23,7 +23,7 @@ from memoryd.core import adding, manifest
 from memoryd.core import index as index_text
 from memoryd.core.agent_marks import said_by
 from memoryd.core.errors import MemoryChanged, MemorydError
-from memoryd.core.manifest import Manifest
+from memoryd.core.manifest import Head, Manifest, seen_head
 from memoryd.core.memory_guide import guide
 from memoryd.core.model import Broken, Change, Memory, MemoryType, Project, Speaker
 from memoryd.core.naming import find
@@ -77,8 +77,9 @@ class MemoryDir:
     def of_project(cls, folder: Path = ".") -> MemoryDir:
         """Return the memory folder that memoryd uses for work in `folder`.
 
-        The memories of the personal folder (`[memory] personal`), if there is one, are among those of `all`, `read` and
-        `recall`, by their absolute paths, and new ones of type user go there.
+        The memories of the personal folder (`[memory] personal`), if there is one, are among those of every call and of
+        `system_prompt`, by their absolute paths, and new ones of type user go there. Only the `index` of a folder that
+        others read (`share`) leaves them out.
         By the person's configuration: above `folder` where there is one, at the root of the git repository, or in
         memoryd's data folder. MemorydError where nothing is to be remembered (`memoryd off`, `[memory] exclude`).
         """
@@ -108,21 +109,27 @@ class MemoryDir:
         A line is `- [type] file (date time): description`, the time that of the file in this machine's time zone. No
         more than 4 KB or 30 lines of a file are read for it.
         """
-        return manifest.render(self._own.heads(), self._today(), most)
+        return manifest.render(self._heads(), self._today(), most)
+
+    def _heads(self) -> tuple[Head, ...]:
+        own = self._own.heads()
+        if self._other is None or self._personal is None:
+            return own
+        return (*own, *(seen_head(head, self._personal.memory) for head in self._other.heads()))
 
     def index(self) -> str:
         """Return the index as MEMORY.md has it, made from the files as they are now; nothing is written."""
-        return index_text.compose(*self._rankings())
+        return index_text.compose(*self._rankings(personal=not self._project.shared))
 
-    def _rankings(self) -> list[Ranking]:
-        """Return what the index lists; a folder that others read lists nothing personal."""
+    def _rankings(self, *, personal: bool = True) -> list[Ranking]:
+        """Return what the index lists, with what it lists of the personal memories."""
         own, listed = self._own, Ranking(self._today())
         listed.load(own.read().memories)
-        if self._other is None or self._personal is None or self._project.shared:
+        if self._other is None or self._personal is None or not personal:
             return [listed]
-        personal = Ranking(self._today())
-        personal.load(self._other.read().memories)
-        return [listed, index_text.share(personal, self._personal.memory)]
+        theirs = Ranking(self._today())
+        theirs.load(self._other.read().memories)
+        return [listed, index_text.share(theirs, self._personal.memory)]
 
     def guide(self, language: str = "en") -> str:
         """Return the section on this folder for an agent's own system prompt; see `memoryd.system_prompt`."""
@@ -140,7 +147,8 @@ class MemoryDir:
     ) -> Recalled:
         """Return the memories that matter for a request: what holds for everything first, then what answers it.
 
-        The request is a text, or messages (dicts or an SDK's objects, of which the last three of the user count).
+        The request is a text, or a message or messages (dicts or an SDK's objects, of which the last three of the user
+        count, by their text). MemorydError for what is neither.
         At most `max_items` answer it and `always_items` hold for everything, together in `max_chars` characters; an
         unrelated request recalls nothing but those. `surfaced` are sources of memories to leave out. `asked` is false
         for what an agent is fed without asking: then only memories that rest on the person's own words are recalled.

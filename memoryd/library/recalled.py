@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from memoryd.adapters.recall_keeping import NoIndex
 from memoryd.adapters.recall_warm import WarmRecall
+from memoryd.core.errors import MemorydError
 from memoryd.core.model import Memory, Project
 from memoryd.core.recall import Chosen, EntryIndex, Limits
 from memoryd.core.recall_answer import as_json, as_text, as_xml
@@ -46,7 +47,7 @@ def recalled(
     warm: WarmRecall | None,
     memories: Callable[[], Sequence[Memory]],
     folder: str,
-    messages: str | Iterable[object],
+    messages: object,
     today: str,
     limits: Limits,
     *,
@@ -57,7 +58,7 @@ def recalled(
 
     `warm` is its index, None where none can be made: then its `memories` are read and searched each time.
     """
-    request = request_of(messages)
+    request = request_of(_asked(messages))
 
     def pick(index: RecallIndex) -> Chosen:
         return choose(KeywordSelector(index), request, today=today, limits=limits, surfaced=surfaced, by_hand=by_hand)
@@ -67,6 +68,17 @@ def recalled(
     else:
         chosen = warm.choose(pick)
     return Recalled(tuple(as_json(chosen, today)), as_text(chosen, today), as_xml(chosen, today))
+
+
+def _asked(messages: object) -> str | Iterable[object]:
+    if isinstance(messages, str):
+        return messages
+    if isinstance(messages, Mapping) or hasattr(messages, "role"):
+        return (messages,)
+    if isinstance(messages, Iterable) and not isinstance(messages, (bytes, bytearray)):
+        return messages
+    given = type(messages).__name__
+    raise MemorydError(f"a request is a text or messages, not {given}", 'pass a str, or [{"role": …, "content": …}]')
 
 
 def warm_recall(projects: Sequence[Project], text: MemoryText, data: str) -> WarmRecall | None:

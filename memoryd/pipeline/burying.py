@@ -43,11 +43,15 @@ class Burying:
         """Return what keeps a memory that a command takes away from being created again."""
         return tombstones.of(memory, self._today())
 
+    def vanished(self, project: Project, name: str) -> Tombstone | None:
+        """Return what a memory was that vanished with others; None when none of that name did."""
+        return next(iter(tombstones.named(name, self._seen.vanished(project))), None)
+
     def bury_vanished(self, project: Project, name: str) -> Tombstone | None:
         """Keep a memory that vanished with others from being created again; None when none of that name did."""
-        found = tombstones.named(name, self._seen.vanished(project))[:1]
-        self._tombstones.bury(project, [replace(stone, day=self._today()) for stone in found])
-        return found[0] if found else None
+        if found := self.vanished(project, name):
+            self._tombstones.bury(project, [replace(found, day=self._today())])
+        return found
 
     def lift(self, project: Project, name: str) -> tuple[Tombstone, ...]:
         """Allow again what was taken away under a name; MemorydError when there is no such thing."""

@@ -67,9 +67,14 @@ class PersonalCommands:
         """Do it where the memory is; in the project where neither folder has it."""
         key = "file" if command.args.get("file") else "name"
         folder, name = owner(command.args.get(key, ""), own, other)
-        if folder == own and not _holds(self._stores.open(own).read(), name):
-            folder = other if _holds(self._stores.open(other).read(), name) else own
+        if folder == own and not self._knows(own, name):
+            folder = other if self._knows(other, name) else own
         return do(_for(command, folder, key, name))
+
+    def _knows(self, project: Project, name: str) -> bool:
+        """Tell whether a folder has a memory of that name, or had it until many vanished at once."""
+        folder = self._stores.open(project).read()
+        return _holds(folder, name) or self._burying.vanished(project, name) is not None
 
     def _unforget(self, command: Command, do: Do, own: Project, other: Project) -> Outcome:
         _, name = owner(command.args.get("name", ""), own, other)

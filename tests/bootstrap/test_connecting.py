@@ -347,9 +347,39 @@ def test_where_nothing_is_remembered_nothing_is_connected(tmp_path: Path) -> Non
         person.target("codex", place=person.home)
 
 
+def test_an_index_in_a_rules_file_says_nothing_personal_and_that_it_does_not(tmp_path: Path) -> None:
+    person = Person(tmp_path.resolve(), personal=str(tmp_path.resolve() / "home" / ".memory"))
+    for folder, name in ((person.home, "茶"), (person.project, "部署")):
+        (folder / ".memory").mkdir(mode=0o700)
+        kind = "user" if name == "茶" else "project"
+        (folder / ".memory" / f"{name}.md").write_text(f"---\nname: {name}\ntype: {kind}\n---\n\n{name}。\n")
+    plan = person.connect("codex", inline=True)
+    text = (person.project / "AGENTS.md").read_text()
+    assert "[部署](部署.md)" in text
+    assert "茶" not in text
+    assert str(person.home) not in text
+    assert "(1 more memory is not listed here; .memory/MEMORY.md has the list.)" in text
+    assert "your personal memories are not put in AGENTS.md; the agent finds them in the index" in plan.notes
+
+
 def test_of_agents_nobody_checked_nothing_is_claimed() -> None:
     with pytest.raises(MemorydError, match=r"not checked.*Read .memory/MEMORY.md first"):
         refuse_unknown("gemini", ".memory")
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [("claude", "claude-code"), ("Claude_Code", "claude-code"), ("codx", "codex"), ("copliot", "copilot")],
+)
+def test_a_name_mistyped_is_told_with_who_was_meant(typed: str, meant: str) -> None:
+    with pytest.raises(MemorydError, match=f"no agent '{typed}'; did you mean {meant}"):
+        refuse_unknown(typed, ".memory")
+
+
+@pytest.mark.parametrize("stranger", ["", "my-own-agent", "别的"])
+def test_a_name_that_is_near_none_is_told_what_to_do_in_words(stranger: str) -> None:
+    with pytest.raises(MemorydError, match="put this into the rules file"):
+        refuse_unknown(stranger, ".memory")
 
 
 def test_an_agent_that_is_not_there_is_told(tmp_path: Path) -> None:

@@ -53,6 +53,25 @@ def test_a_block_is_within_its_limit_and_cuts_no_entry(count: int, words: int) -
                         "not listed here; .memory/MEMORY.md has the list.)"]  # fmt: skip
 
 
+@given(st.integers(0, 60), st.integers(0, 120), st.integers(1, 12))
+def test_no_personal_line_stands_in_a_file_that_others_may_read_and_they_are_counted(
+    personal: int, own: int, words: int
+) -> None:
+    theirs = [
+        memory(f"茶[]({n}", description="I like tea. " * words, file=f"/home/me/.memory/{n}.md")
+        for n in range(personal)
+    ]
+    mine = [memory(f"x](/{n}", description="Ours.", file=f"规则-{n}.md") for n in range(own)]
+    text = index.render(Folder((*theirs, *mine)), TODAY)
+    lines = block_lines.holding(".memory", text)
+    assert "/home/me" not in "\n".join(lines)
+    assert "tea" not in "\n".join(lines)
+    listed = sum(line.startswith("- ") for line in lines)
+    said = [line for line in lines if line.startswith("(")]
+    assert int(said[0][1:].split()[0]) == personal + own - listed if said else listed == personal + own
+    assert len(block.put(b"", lines, ("codex", "inline"))) <= block_lines.MOST_BYTES
+
+
 def test_an_entry_longer_than_the_limit_is_left_out_and_counted() -> None:
     text = "# Memory\n\n" + 2 * f"- [长](长.md) — {'长' * 4_000}\n"
     lines = block_lines.holding(".memory", text)

@@ -277,6 +277,33 @@ def test_the_project_of_a_folder_is_found_as_the_daemon_finds_it(tmp_path: Path)
     assert asked() == str(deep / ".memory")
 
 
+@pytest.mark.parametrize("shared", [False, True])
+def test_the_personal_memories_are_among_those_of_every_project_but_not_in_what_others_read(
+    tmp_path: Path, shared: bool
+) -> None:
+    shop = tmp_path / "shop"
+    shop.mkdir()
+    subprocess.run(["git", "init", "-q", str(shop)], check=True)
+    (tmp_path / "config.toml").write_text(f'[memory]\npersonal = "~/.memory"\nshare = {str(shared).lower()}\n')
+    script = (
+        "import sys\nfrom memoryd import MemoryDir, system_prompt\n"
+        "memory = MemoryDir.of_project(sys.argv[1])\n"
+        "memory.write('I drink green tea.', type='user', name='tea')\n"
+        "memory.write('Deploys are on Tuesdays.', name='deploys')\n"
+        "found = memory.manifest()\n"
+        "said = [[m.name for m in memory.all()], str(memory.recall('green tea?')), str(found), system_prompt(memory)]\n"
+        "print([found.total, found.shown] + ['tea' in str(each) for each in (*said, memory.index())])\n"
+        "print(found.text.count(f'- [user] {sys.argv[2]} ('))\n"
+        "memory.delete('tea'); print(len(memory.all()), 'tea' in str(memory.manifest()))\n"
+    )
+    env = os.environ | {"HOME": str(tmp_path), "MEMORYD_CONFIG": str(tmp_path / "config.toml"), "TMPDIR": "/"}
+    file = str(tmp_path / ".memory" / "user-tea.md")
+    done = subprocess.run(
+        [sys.executable, "-c", script, str(shop), file], env=env, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.splitlines() == [str([2, 2, True, True, True, True, not shared]), "1", "1 False"]
+
+
 def test_importing_it_loads_nothing_heavy_until_it_is_used(tmp_path: Path) -> None:
     heavy = ["yaml", "anthropic", "structlog", "apscheduler", "watchdog", "sqlite3", "platformdirs", "memoryd.core"]
     script = (

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 from anthropic.types import TextBlock
 
-from memoryd import MemoryDir, age_text, system_prompt
+from memoryd import MemorydError, MemoryDir, age_text, system_prompt
 
 
 @pytest.fixture
@@ -45,6 +45,22 @@ def test_messages_may_be_dicts_or_the_objects_of_an_sdk(memory: MemoryDir) -> No
         SimpleNamespace(role="user", content=asked),
     ):
         assert names(memory, [{"role": "assistant", "content": "Invoices?"}, message]) == ["english", "tabs"]
+
+
+def test_one_message_is_as_good_as_a_list_of_one_and_what_has_no_words_recalls_nothing(memory: MemoryDir) -> None:
+    message = {"role": "user", "content": "What indentation do we use?"}
+    image = {"type": "image", "source": {"type": "base64", "media_type": "image/png", "data": "aGk="}}
+    mixed = {"role": "user", "content": [image, {"type": "text", "text": message["content"]}, {"type": "unknown"}]}
+    for request in (message, SimpleNamespace(**message), [mixed], iter([message])):
+        assert names(memory, request) == ["english", "tabs"]
+    for request in ("", [], [{"role": "user", "content": [image]}], [{"role": "user", "content": []}], [{}]):
+        assert names(memory, request, always_items=0) == []
+
+
+@pytest.mark.parametrize("request_", [None, 3, b"indentation", object()])
+def test_what_is_no_request_is_told_with_what_is_one(memory: MemoryDir, request_: object) -> None:
+    with pytest.raises(MemorydError, match=r"a text or messages, not \w+; pass a str"):
+        names(memory, request_)
 
 
 def test_what_was_surfaced_already_is_left_out(memory: MemoryDir) -> None:
