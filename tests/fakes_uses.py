@@ -16,6 +16,7 @@ class MemoryUses:
 
     def __init__(self) -> None:
         self.known: dict[tuple[str, str, str, str], float] = {}
+        self.inheritances = 0
 
     def note(self, uses: Sequence[Use]) -> None:
         for use in uses:
@@ -37,6 +38,15 @@ class MemoryUses:
             if root == project.root and at < today * _DAY:
                 days[file][today - at // _DAY] += 1
         return tiers({file: [*times.items()] for file, times in days.items()})
+
+    def inherit(self, project: Project, file: str, source: str) -> None:
+        for (root, of, kind, mark), at in tuple(self.known.items()):
+            if (root, of) == (project.root, source):
+                self.known.setdefault((root, file, kind, mark), at)
+        self.inheritances += 1
+
+    def inherited(self) -> int:
+        return self.inheritances
 
     def forget_old(self, now: float) -> None:
         self.known = {key: at for key, at in self.known.items() if at >= now - KEPT_DAYS * _DAY}

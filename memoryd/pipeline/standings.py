@@ -15,7 +15,7 @@ _DAY = 86_400
 
 
 class Standings:
-    """Tell the standing of memories for the index: what it says of use changes at most once a day.
+    """Tell the standing of memories for the index: what it says of use changes once a day, or with a name.
 
     `gone` tells what a project's memories speak of and is not there any more, by file.
     """
@@ -26,7 +26,7 @@ class Standings:
         self._gone = gone
         self._clock = clock
         self._guard = threading.Lock()
-        self._tiers: dict[str, tuple[int, Mapping[str, int]]] = {}
+        self._tiers: dict[str, tuple[tuple[int, int], Mapping[str, int]]] = {}
 
     def of(self, project: Project) -> Standing:
         """Return the standing of a project's memories."""
@@ -40,13 +40,13 @@ class Standings:
 
     def _tiers_of(self, project: Project) -> Mapping[str, int]:
         now = self._clock.now()
-        today = int(now // _DAY)
+        stand = int(now // _DAY), self._uses.inherited()
         with self._guard:
-            day, tiers = self._tiers.get(project.root, (-1, {}))
-        if day != today:
+            known, tiers = self._tiers.get(project.root, (None, {}))
+        if known != stand:
             tiers = self._uses.tiers(project, now)
             with self._guard:
-                self._tiers[project.root] = (today, tiers)
+                self._tiers[project.root] = (stand, tiers)
         return tiers
 
 

@@ -25,6 +25,10 @@ class Uses(Protocol):
         """Return the tier of use of each file that has one, by the days that are over at `now`."""
         ...
 
+    def inherited(self) -> int:
+        """Return a number that grows when a file takes over the use of others: it was renamed, or made from them."""
+        ...
+
     def forget_old(self, now: float) -> None:
         """Let go of uses that no longer say anything."""
         ...

@@ -1,10 +1,11 @@
-"""Cut memoryd off in the middle: at its nth step on files, by an exception or by a signal."""
+"""Cut memoryd off in the middle: at its nth step on files, by an exception or by a signal, or let somebody in there."""
 
 from __future__ import annotations
 
 import os
 import signal
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -25,10 +26,12 @@ class Scissors:
         self.left = 0
         self.top = ""
         self.kill = False
+        self.instead: Callable[[], object] | None = None
         sys.addaudithook(self._hear)
 
-    def arm(self, top: Path, steps: int, *, kill: bool = False) -> None:
-        self.top, self.left, self.kill = str(top), steps, kill
+    def arm(self, top: Path, steps: int, *, kill: bool = False, instead: Callable[[], object] | None = None) -> None:
+        """Cut at a step below a folder; with `instead` that is called there, and the process goes on."""
+        self.top, self.left, self.kill, self.instead = str(top), steps, kill, instead
 
     def disarm(self) -> None:
         self.left = 0
@@ -37,6 +40,9 @@ class Scissors:
         if self.left and event in _EVENTS and self._is_near(words[0]):
             if self.left > 1:
                 self.left -= 1
+            elif self.instead:
+                self.left = 0
+                self.instead()
             elif self.kill:
                 os.kill(os.getpid(), signal.SIGKILL)
             else:

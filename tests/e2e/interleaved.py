@@ -29,6 +29,7 @@ from tests.fakes_model import HandClock
 Files = dict[str, bytes]
 Act = Callable[[House, Project], object]
 # Where what is written is on the disk at once: what crashes here is the process, not the machine.
+AUTOMATIC = ("extract", "consolidate", "tend", "look")
 _QUICK = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
 _GIT = ("git", "-c", "user.name=t", "-c", "user.email=t@t", "-c", "core.autocrlf=false", "-c", "commit.gpgsign=false")
 
@@ -67,6 +68,8 @@ class World:
         self.states: list[tuple[int, Files]] = []
         self.times: list[float] = []
         self.cut_off = ""
+        self.typing: Callable[[str], Files] | None = None
+        self.typed: Files = {}
         if git:
             self.run_git("init", "-q", "-b", "main")
         for name, (said, evidence) in TWINS.items():
@@ -129,12 +132,18 @@ class World:
         place = house.projects.locate(str(self.root))
         return None if isinstance(place, Excluded) else place
 
-    def do(self, what: str, act: Act, *, kind: str = "", steps: int = 0, kill: bool = False) -> None:
-        """Let memoryd do something; with `steps` it is cut off, or killed, at that step."""
+    def do(self, what: str, act: Act, *, kind: str = "", steps: int = 0, how: str = "") -> None:
+        """Let memoryd do something; `how` at a step: it is cut off, killed, or a person types there at that moment."""
         self.mend()
         self.clock.time += 3600
         before = self.files()
-        cut = self._killed(act, kind, steps) if steps and kill else self._cut(act, kind, steps)
+        cut = self._killed(act, kind, steps) if steps and how == "kill" else self._cut(act, kind, steps, how)
+        for file, content in self.typed.items():
+            # What was there until then they wrote over.
+            before[file] = content
+            self.belongs(file, content, True)
+            assert self.files().get(file) == content, f"{what} lost what a person typed into {file} at that moment"
+        self.typing, self.typed = None, {}
         self._judge(what, before)
         now = self.files()
         # What somebody writes over their own words before memoryd was able to look is theirs to lose.
@@ -145,13 +154,19 @@ class World:
         else:
             self.look()
 
-    def _cut(self, act: Act, kind: str, steps: int) -> bool:
+    def interrupt(self, file: str = "") -> None:
+        """Let a person type now, if they are about to: into a file, or where they wanted to."""
+        if typing := self.typing:
+            self.typing = None
+            self.typed = typing(file)
+
+    def _cut(self, act: Act, kind: str, steps: int, how: str) -> bool:
         house = self.house(kind)
         if (project := self.project(house)) is None:
             return False
         cut = False
         try:
-            SCISSORS.arm(self.root, steps)
+            SCISSORS.arm(self.root, steps, instead=self.interrupt if how == "type" else None)
             act(house, project)
         except MemorydError:
             pass
@@ -204,7 +219,7 @@ class World:
     def _judge(self, what: str, before: Files) -> None:
         """Hold what memoryd did to what was there before: a person's words stay, whoever may change the rest."""
         now = self.files()
-        automatic = what in ("extract", "consolidate", "tend", "look")
+        automatic = what in AUTOMATIC
         for file, content in before.items():
             if automatic and self.hand.get(file):
                 assert file in now, f"{what} took away {file}, which a person typed"
@@ -293,6 +308,8 @@ class World:
         house.intake_ledger.record(checkpoint(100 + number), [(turn(f"k{number}", prompt), project)])
         while house.extract(project.root):
             pass
+        unread = house.database.rows("SELECT reason FROM turns WHERE reason LIKE '%the model''s answer%'")
+        assert not unread, f"what the model of this test says is not even read: {unread[0]['reason']}"
 
 
 def body_of(content: bytes) -> bytes:

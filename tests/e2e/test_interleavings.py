@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 
-from tests.e2e.interleaved import Act, World
+from tests.e2e.interleaved import AUTOMATIC, Act, World
 
 SAYINGS = (
     "From now on always use pnpm, never npm.",
@@ -35,13 +35,17 @@ some = st.integers(0, 30)
 
 @dataclass(frozen=True, slots=True)
 class Cutting:
-    """Where memoryd is cut off in what it does, 0 for nowhere; and whether by a real kill."""
+    """Where something gets between what memoryd does, 0 for nowhere, and what.
+
+    It is cut off, or killed, or a person types (0: while a model is asked).
+    """
 
     steps: int
-    kill: bool
+    how: str
 
 
-cuttings = st.builds(Cutting, st.one_of(*[st.just(0)] * 3, st.integers(1, 60)), st.sampled_from([False] * 3 + [True]))
+HOW = ("cut", "cut", "cut", "kill", "type", "type", "type")
+cuttings = st.builds(Cutting, st.one_of(*[st.just(0)] * 3, st.integers(1, 60)), st.sampled_from(HOW))
 
 
 class Interleavings(RuleBasedStateMachine):
@@ -87,6 +91,16 @@ class Interleavings(RuleBasedStateMachine):
     def _file(self, at: int) -> str:
         files = sorted(self.world.files())
         return files[at % len(files)] if files else "none.md"
+
+    def _wanted(self, at: int) -> str:
+        """Return a file that a model goes for: most of all those that it may not change."""
+        world = self.world
+        files = {file: content for file, content in sorted(world.files().items()) if content.startswith(b"---\n")}
+        pinned = [file for file, content in files.items() if b"\npinned: true\n" in content]
+        commanded = [file for file in pinned if not world.hand.get(file)]
+        typed = [file for file in files if file not in pinned and world.hand.get(file)]
+        some = (commanded or pinned, typed, [])[at % 3]
+        return some[at // 3 % len(some)] if some else self._file(at)
 
     # What a person does with an editor and a shell.
 
@@ -175,12 +189,21 @@ class Interleavings(RuleBasedStateMachine):
 
     def _extract_by_a_model(self, at: int, op: str, cut: Cutting) -> None:
         """A model that does not care whose the file is that it wants to change."""
-        world, file = self.world, self._file(at)
+        world, file = self.world, self._wanted(at)
         saying = f"Remember: job {next(self.world.numbers)} runs after each merge, always"
-        fields = {"op": op, "target": file, "name": file.removesuffix(".md"), "type": "feedback", "evidence": saying}
-        fields |= {"description": f"{saying}.", "body": f"{saying}.", "expires": "2026-09-25" if at % 3 else ""}
-        world.model.answer = lambda prompt: {"operations": [fields]}
-        self._do("extract", "model", lambda house, project: world.say(house, project, saying), cut)
+        if op == "retire":
+            saying = f"Remember to forget this rule, it is history: {world.said(file)[:60]}".strip()
+        target = file.removesuffix(".md")
+        fields = {"op": op, "target": target, "name": target, "type": "feedback", "evidence": saying}
+        fields |= {"scope": "persistent", "description": f"{saying}.", "body": f"{saying}."}
+        fields["expires"] = "2026-09-25" if at % 5 == 0 else ""
+
+        def answer(prompt: str) -> dict[str, object]:
+            world.interrupt(file)
+            return {"operations": [fields]}
+
+        world.model.answer = answer
+        self._do("extract", "model", lambda house, project: world.say(house, project, saying), cut, at)
 
     def _consolidate(self, at: int, op: str, cut: Cutting) -> None:
         """By the rules, or by a model that does not care whose the files are that it is shown."""
@@ -189,6 +212,8 @@ class Interleavings(RuleBasedStateMachine):
         def answer(prompt: str) -> dict[str, object]:
             shown = [file for file in world.files() if file in prompt] or ["none.md"]
             a, b = shown[at % len(shown)], shown[(at + 1) % len(shown)]
+            a = self._wanted(at) if at % 2 else a
+            world.interrupt(a)
             said = [world.said(file) for file in (a, b)]
             if op == "merge":
                 made = {"name": said[0], "description": said[0], "type": "feedback", "body": "\n\n".join(said)}
@@ -197,7 +222,7 @@ class Interleavings(RuleBasedStateMachine):
 
         world.model.answer = answer
         kind = "rules" if op == "rules" else "model"
-        self._do("consolidate", kind, lambda house, project: house.consolidating.run(project), cut)
+        self._do("consolidate", kind, lambda house, project: house.consolidating.run(project), cut, at)
 
     def _let_days_pass(self, what: str, days: int, cut: Cutting) -> None:
         self.world.clock.time += days * 86_400
@@ -205,15 +230,27 @@ class Interleavings(RuleBasedStateMachine):
             "tend": lambda house, project: house.tend(project),
             "look": lambda house, project: house.reindex(project),
         }
-        self._do(what, "", acts[what], cut)
+        self._do(what, "", acts[what], cut, days)
 
-    def _do(self, what: str, kind: str, act: Act, cut: Cutting) -> None:
-        self.world.do(what, act, kind=kind, steps=cut.steps, kill=cut.kill)
+    def _do(self, what: str, kind: str, act: Act, cut: Cutting, at: int = 0) -> None:
+        if cut.how == "type" and what in AUTOMATIC:
+            self.world.typing = lambda file: self._type_meanwhile(file or self._file(at), at)
+        self.world.do(what, act, kind=kind, steps=cut.steps, how=cut.how)
+
+    def _type_meanwhile(self, file: str, at: int) -> dict[str, bytes]:
+        """Pin a file by hand or type into it, at the very moment that memoryd works; returns what it holds then."""
+        content = self.world.files().get(file, b"")
+        if at % 2 and content.startswith(b"---\nname: ") and b"\npinned:" not in content:
+            content = content.replace(b"\n---\n", b"\npinned: true\n---\n", 1)
+        else:
+            content += f"Meanwhile. {next(self.world.numbers)}\n".encode()
+        self.world.put(file, content)
+        return {file: content}
 
 
 TestInterleavings = pytest.mark.timeout(3_000)(Interleavings.TestCase)
 TestInterleavings.settings = settings(
-    max_examples=int(os.environ.get("MEMORYD_INTERLEAVINGS", "14")),
+    max_examples=int(os.environ.get("MEMORYD_INTERLEAVINGS", "32")),
     stateful_step_count=30,
     deadline=None,
     derandomize="MEMORYD_INTERLEAVINGS" not in os.environ,

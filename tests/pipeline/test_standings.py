@@ -26,6 +26,15 @@ def test_use_of_a_day_counts_from_the_next_one_on(tmp_path: Path) -> None:
     assert standings.of(Project("/q", "/q/.memory")).tiers == {}
 
 
+def test_use_follows_a_file_to_its_new_name_at_once(tmp_path: Path) -> None:
+    uses, clock = MemoryUses(), HandClock()
+    standings = Standings(uses, FileUseNotes(tmp_path), lambda project: {}, clock)
+    uses.note([Use(project="/p", file="a.md", at=clock.time - DAY, mark=f"t{n}", kind=UseKind.READ) for n in range(3)])
+    assert standings.of(SHOP).tiers == {"a.md": 1}
+    uses.inherit(SHOP, "新.md", "a.md")
+    assert standings.of(SHOP).tiers["新.md"] == 1
+
+
 def test_what_commands_noted_is_taken_once_and_nothing_that_is_no_memory(tmp_path: Path) -> None:
     uses, notes, clock = MemoryUses(), FileUseNotes(tmp_path), HandClock()
     standings = Standings(uses, notes, lambda project: {}, clock)

@@ -49,9 +49,18 @@ class SqliteUpkeep:
             )
 
     def descended(self, project: Project, file: str, sources: Sequence[str], at: float) -> None:
-        """Remember from which files a consolidation made one, so that what justified them justifies it."""
+        """Remember from which files one was made: what justified them justifies it, and whoever used them used it.
+
+        Their own use stays counted as well, for the change may be taken back.
+        """
+        others = [source for source in sources if source != file]
         with self._database.transaction() as connection:
             connection.executemany(
                 "INSERT INTO lineage (project, file, came_from, at) VALUES (?, ?, ?, ?)",
-                [(project.root, file, source, at) for source in sources if source != file],
+                [(project.root, file, source, at) for source in others],
+            )
+            connection.executemany(
+                "INSERT OR IGNORE INTO uses (project, file, kind, mark, at)"
+                " SELECT project, ?, kind, mark, at FROM uses WHERE project = ? AND file = ?",
+                [(file, project.root, source) for source in others],
             )

@@ -56,6 +56,10 @@ class SqliteUses:
             days[row["file"]].append((today - row["day"], row["times"]))
         return tiers(days)
 
+    def inherited(self) -> int:
+        """Return a number that grows when a file takes over the use of others."""
+        return int(self._database.rows("SELECT coalesce(max(rowid), 0) AS newest FROM lineage")[0]["newest"])
+
     def forget_old(self, now: float) -> None:
         """Let go of uses that no longer say anything."""
         before = now - KEPT_DAYS * _DAY

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from memoryd.adapters.ledger import Database, SqliteIntakeLedger
+from memoryd.adapters.ledger.upkeep import SqliteUpkeep
 from memoryd.adapters.ledger.uses import SqliteUses
 from memoryd.core.use import KEPT_DAYS, Use, UseCount, UseKind
 from memoryd.ports.uses import Uses
@@ -60,3 +61,17 @@ def test_what_a_transcript_shows_comes_with_its_checkpoint_and_once(database: Da
     for _ in range(2):
         ledger.record(checkpoint(), [(turn("k1", "a"), SHOP)], "", (use("a.md", "k1"),))
     assert SqliteUses(database).counts(SHOP) == {"a.md": UseCount(1, 0, NOW - DAY)}
+
+
+def test_who_used_what_a_file_was_made_from_used_it(uses: Uses, database: Database) -> None:
+    uses.note([use("旧.md", "t1"), use("旧.md", "t2", at=NOW), use("b.md", "t1"), use("b.md", "t3")])
+    before = uses.inherited()
+    for source in ("旧.md", "b.md"):
+        if isinstance(uses, MemoryUses):
+            uses.inherit(SHOP, "新.md", source)
+        else:
+            SqliteUpkeep(database).descended(SHOP, "新.md", ("新.md", source), NOW)
+    assert uses.inherited() > before
+    assert uses.counts(SHOP)["新.md"] == UseCount(3, 0, NOW)
+    assert uses.counts(SHOP)["旧.md"].total == 2
+    assert uses.counts(BLOG) == {}
