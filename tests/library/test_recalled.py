@@ -51,10 +51,11 @@ def test_one_message_is_as_good_as_a_list_of_one_and_what_has_no_words_recalls_n
     message = {"role": "user", "content": "What indentation do we use?"}
     image = {"type": "image", "source": {"type": "base64", "media_type": "image/png", "data": "aGk="}}
     mixed = {"role": "user", "content": [image, {"type": "text", "text": message["content"]}, {"type": "unknown"}]}
-    for request in (message, SimpleNamespace(**message), [mixed], iter([message])):
-        assert names(memory, request) == ["english", "tabs"]
-    for request in ("", [], [{"role": "user", "content": [image]}], [{"role": "user", "content": []}], [{}]):
-        assert names(memory, request, always_items=0) == []
+    for spoken in (message, SimpleNamespace(**message), [mixed], iter([message])):
+        assert names(memory, spoken) == ["english", "tabs"]
+    wordless: list[object] = ["", [], [{"role": "user", "content": [image]}], [{"role": "user", "content": []}], [{}]]
+    for empty in wordless:
+        assert names(memory, empty, always_items=0) == []
 
 
 @pytest.mark.parametrize("request_", [None, 3, b"indentation", object()])
