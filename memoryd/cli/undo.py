@@ -18,7 +18,7 @@ def options(parser: ArgumentParser) -> None:
     which = parser.add_mutually_exclusive_group(required=True)
     which.add_argument("entry", nargs="?", metavar="ENTRY", help="the number that `memoryd log` shows")
     which.add_argument("--last", action="store_true", help="the latest thing memoryd did that still holds")
-    which.add_argument("--run", metavar="ID", default="", help="all that one turn or one consolidation did")
+    which.add_argument("--run", metavar="ID", help="all that one turn or one consolidation did")
     parser.add_argument("--force", action="store_true", help="also where a file was changed again since")
     parser.add_argument("--dry-run", action="store_true", help="show what would change, and change nothing")
     arguments.project(parser)
@@ -27,6 +27,6 @@ def options(parser: ArgumentParser) -> None:
 def run(context: Context) -> int:
     """Take it back; 1 when a file was changed again since, with the difference."""
     args = context.args
-    said = {"entry": args.entry or "", "run": args.run}
+    said = {name: value for name, value in (("entry", args.entry), ("run", args.run)) if value is not None}
     flags = {"force": args.force, "dry_run": args.dry_run}
     return perform(context, NAME, **said, **{name: "yes" for name, given in flags.items() if given})

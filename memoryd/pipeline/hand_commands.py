@@ -66,6 +66,8 @@ class HandCommands:
         """Make a file what the person wrote; `before` is the hash of the file that they began with."""
         args = command.args
         text = args.get("text", "")
+        if not text.strip():
+            raise MemorydError("nothing is left in it", "`memoryd rm` takes a memory away")
         if self._redact(text) != text:
             raise MemorydError("it holds a secret, or what you purged", "take that out: memories never hold it")
         project, store = self._store(command)

@@ -82,11 +82,13 @@ class Undoing:
     def _meant(self, project: Project, command: Command) -> tuple[Entry, ...]:
         """Return the entries that a command means, the newest first; MemorydError when they cannot be taken back."""
         run, number, force = command.args.get("run"), command.args.get("entry"), bool(command.args.get("force"))
-        if run:
-            found = tuple(entry for entry in self._journal.run(project.root, run) if not entry.undone_by)
+        if run is not None:
+            # What a person does by hand or by a command belongs to no run, which has no name.
+            of_it = self._journal.run(project.root, run) if run else ()
+            found = tuple(entry for entry in of_it if not entry.undone_by)
             if not found:
                 raise MemorydError(f"nothing that still holds belongs to {run!r} in {project.root}", LOG)
-        elif number:
+        elif number is not None:
             found = (self._numbered(number),)
         else:
             found = (self._last(project),)
@@ -100,7 +102,7 @@ class Undoing:
     def _numbered(self, number: str) -> Entry:
         entry = self._journal.entry(int(number)) if number.isascii() and number.isdigit() else None
         if entry is None:
-            raise MemorydError(f"the journal has no entry {number} (any more)", LOG)
+            raise MemorydError(f"the journal has no entry {number or repr(number)} (any more)", LOG)
         return entry
 
     def _last(self, project: Project) -> Entry:

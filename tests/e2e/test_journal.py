@@ -80,6 +80,7 @@ def test_log_undo_and_restore_work_with_a_daemon_and_without_one(home: Home) -> 
     assert home.memoryd("undo", "--last").returncode == 0
     assert file.read_bytes() == before
     assert home.memoryd("undo", "999").returncode == 1
+    assert [home.memoryd("undo", *words).returncode for words in ([""], ["--run", ""])] == [1, 1]
 
 
 @pytest.mark.parametrize("killed_at", [0, 2])

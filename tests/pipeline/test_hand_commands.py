@@ -165,6 +165,8 @@ def test_an_edit_of_a_file_that_changed_meanwhile_is_refused() -> None:
         ("---\nname: [\n---\n", MemoryCorrupt, "is not YAML"),
         ("---\nname: x\ntype: rule\n---\nx", MemoryCorrupt, "is not known"),
         ("---\nname: Learned\ntype: user\n---\nx", MemorydError, "named learned already"),
+        ("", MemorydError, "nothing is left"),
+        (" \r\n\t", MemorydError, "nothing is left"),
         ("ghp_" + "a1B2c3D4e5F6" * 3, MemorydError, "holds a secret"),
     ],
 )

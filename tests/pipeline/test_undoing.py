@@ -80,14 +80,24 @@ class House:
     def do(self, name: str, /, **args: str) -> Outcome:
         return self.commanding.perform(Command(name, "/p", args))
 
-    def undo(self, entry: object = "", /, **args: str) -> Outcome:
-        return self.do("undo", entry=str(entry), **args)
+    def undo(self, entry: object = None, /, **args: str) -> Outcome:
+        return self.do("undo", **({} if entry is None else {"entry": str(entry)}), **args)
 
     def entry(self) -> int:
         return self.journal.newest(P.root)[0].number
 
     def buried(self) -> list[str]:
         return [stone.file for stone in self.stones.buried(P)]
+
+
+@pytest.mark.parametrize("args", [{"entry": ""}, {"entry": " "}, {"run": ""}, {"run": "", "force": "yes"}])
+def test_what_names_no_entry_takes_nothing_back(args: dict[str, str]) -> None:
+    house = House()
+    house.put(ODD)
+    house.put(b"by a command\n", why=Why(Cause.COMMAND, "add"))
+    with pytest.raises(MemorydError, match="no entry|nothing that still holds"):
+        house.do("undo", **args)
+    assert house.files == {"a.md": b"by a command\n"}
 
 
 def test_an_entry_is_taken_back_byte_for_byte_and_that_too() -> None:
