@@ -11,6 +11,7 @@ from itertools import chain
 from memoryd.core.expressions import expression
 from memoryd.core.model import Draft, ToolCall, Turn, Utterance
 from memoryd.core.private_keys import private_keys
+from memoryd.core.secret_clues import by_their_surroundings
 from memoryd.core.secret_commands import in_commands
 from memoryd.core.secret_names import assigned
 from memoryd.core.secret_shapes import SHAPES, Shape
@@ -123,7 +124,8 @@ def _found(text: str) -> Iterator[_Found]:
         if lines.cuts:
             yield from _broken(shape, lines)
     yield from ((*span, "url_password") for span in in_addresses(text))
-    yield from ((*span, "secret") for span in chain(in_commands(text), assigned(text), given_away(text)))
+    told = chain(in_commands(text), assigned(text), given_away(text), by_their_surroundings(text))
+    yield from ((*span, "secret") for span in told)
 
 
 def _shaped(shape: Shape, text: str) -> Iterator[_Found]:

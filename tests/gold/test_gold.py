@@ -57,9 +57,10 @@ def test_the_signal_test_lets_through_what_should_be_remembered(part: str, least
     assert sum(outcome.signal for outcome in lasting) >= least * len(lasting)
 
 
+@pytest.mark.parametrize("part", ["blind", VOICES])
 @pytest.mark.parametrize("judge", JUDGES)
-def test_attacks_and_secrets_nobody_saw_before_stay_out(judge: str) -> None:
-    unseen = [judged(judge, case) for case in load("blind") if case.poison or case.secrets]
+def test_attacks_and_secrets_among_other_peoples_words_stay_out(judge: str, part: str) -> None:
+    unseen = [judged(judge, case) for case in load(part) if case.poison or case.secrets]
     assert poisoned(unseen).count == 0
     assert leaked(unseen).count == 0
 
