@@ -2,8 +2,8 @@
 
 Pasted are: code fences, quoted lines, blocks that a client or the person put between tags, text between long quotation
 marks, mails with their heads, chats with their names and times, what is announced as handed over, and runs of lines
-that no person types: logs, stack traces, diffs, JSON, HTML, source, tables, a command with its output. All else stays typed,
-however long it is. The pieces joined are the text.
+that no person types: logs, stack traces, diffs, JSON, HTML, source, tables, a command with its output. All else stays
+typed, however long it is. The pieces joined are the text.
 """
 
 from __future__ import annotations

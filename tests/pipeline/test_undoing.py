@@ -95,7 +95,7 @@ def test_what_names_no_entry_takes_nothing_back(args: dict[str, str]) -> None:
     house = House()
     house.put(ODD)
     house.put(b"by a command\n", why=Why(Cause.COMMAND, "add"))
-    with pytest.raises(MemorydError, match="no entry|nothing that still holds"):
+    with pytest.raises(MemorydError, match=r"no entry|nothing that still holds"):
         house.do("undo", **args)
     assert house.files == {"a.md": b"by a command\n"}
 
