@@ -113,3 +113,15 @@ def test_an_import_is_relative_to_its_file_and_left_out_where_it_cannot_be_one(
     file: str, location: str, path: str
 ) -> None:
     assert block_lines.import_path(file, location) == path
+
+
+def test_what_the_index_itself_leaves_out_is_counted_and_no_path_of_the_personal_folder_is_told() -> None:
+    text = (
+        "# Memory\n\n- [规则](规则.md) — 一。\n- [tea](/home/me/.memory/tea.md) — I like tea. (personal)\n"
+        "(1,204 more memories are not listed here; the files in this folder and /home/me/.memory are complete.)\n"
+    )
+    lines = block_lines.holding(".memory", text)
+    assert lines[-2:] == (
+        "- [规则](规则.md) — 一。",
+        "(1,205 more memories are not listed here; .memory/MEMORY.md has the list.)",
+    )

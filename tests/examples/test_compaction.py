@@ -188,3 +188,11 @@ def test_the_last_message_stays_also_where_its_call_is_long_ago() -> None:
     }
     messages[59] = result("ok")
     assert snip(messages) == [*messages[:3], {"role": "user", "content": compaction.SNIPPED}, *messages[4:]]
+
+
+def test_fifty_messages_are_left_alone_and_of_one_more_the_head_and_the_end_stay() -> None:
+    said: list[Message] = [{"role": "user" if n % 2 == 0 else "assistant", "content": f"第 {n} 句"} for n in range(51)]
+    assert snip(said[:50]) == said[:50]
+    snipped = snip(said)
+    assert len(snipped) == 50
+    assert (snipped[:3], snipped[-1]) == (said[:3], said[-1])
