@@ -24,6 +24,8 @@ if __package__ in (None, ""):
 from benchmarks.report import Report, as_json, machine, table
 
 BENCHMARKS: dict[str, tuple[str, str]] = {
+    "catchup": ("benchmarks.catchup", "reading what was written while nothing ran, against wc -l and jq"),
+    "latency": ("benchmarks.latency", "from a closing line to the ledger and to the memory, beside tail -F"),
     "index": ("benchmarks.index", "keeping MEMORY.md true, against reading the files"),
     "recall": ("benchmarks.recall", "recall by words: one command, and warm in a process"),
     "hook": ("benchmarks.hook", "what a prompt of Claude Code waits for"),

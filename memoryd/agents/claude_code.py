@@ -15,8 +15,9 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from memoryd.agents.claude_code_prompts import read_steering, read_user
-from memoryd.agents.claude_code_shapes import SHAPES
+from memoryd.agents.claude_code_shapes import SHAPES, without_usage
 from memoryd.core.abridged import abridged
+from memoryd.core.errors import RecordError
 from memoryd.core.events import Activity, Call, Kind, Record, Status
 from memoryd.core.json_shapes import blocks, mapping, number, text
 from memoryd.core.line_format import LINES, Source
@@ -55,8 +56,19 @@ def parse_line(line: bytes) -> tuple[Record, ...]:
     """Return what a line tells; see `Format`."""
     if _is_noise(line):
         return ()
-    found = (_read(entry) for entry in decode_all(abridged(line, SHAPES)))
-    return tuple(record for record in found if record is not None)
+    found = [_read(entry) for entry in _decoded(line)]
+    return tuple([record for record in found if record is not None])
+
+
+def _decoded(line: bytes) -> tuple[dict[str, object], ...]:
+    short = without_usage(abridged(line, SHAPES))
+    if short is line:
+        return decode_all(line)
+    try:
+        return decode_all(short)
+    except RecordError:
+        # It was not what it looked like.
+        return decode_all(line)
 
 
 def skips(path: str) -> bool:
@@ -174,11 +186,11 @@ def _read_system(entry: Object) -> Record | None:
 
 
 def _node(entry: Object) -> partial[Record]:
-    above = (text(entry.get(key)) for key in ("parentUuid", "logicalParentUuid", "sourceToolAssistantUUID"))
+    above = [text(entry.get(key)) for key in ("parentUuid", "logicalParentUuid", "sourceToolAssistantUUID")]
     return partial(
         Record,
         id=text(entry.get("uuid")),
-        parents=tuple(parent for parent in above if parent),
+        parents=tuple(filter(None, above)),
         session=text(entry.get("sessionId")),
         cwd=text(entry.get("cwd")),
         at=moment(entry.get("timestamp")),

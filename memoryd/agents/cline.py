@@ -11,7 +11,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 
 from memoryd.core.errors import RecordError
 from memoryd.core.events import Activity, Call, Kind, Record, Status
@@ -130,9 +129,9 @@ def _user(entry: Object) -> Record:
     typed = any(True for block in found for _ in _tagged(text(block.get("text")), _TYPED))
     place = Record(kind=Kind.PUSH, id=text(entry.get("id")), at=moment(entry.get("ts")))
     if typed:
-        return replace(place, kind=Kind.OPENER, words=tuple(word for block in found for word in _words(block)))
+        return place._replace(kind=Kind.OPENER, words=tuple(word for block in found for word in _words(block)))
     answers = tuple(text(block.get("tool_use_id")) for block in found if text(block.get("type")) == "tool_result")
-    return replace(place, kind=Kind.RESULTS, answers=answers) if answers else place
+    return place._replace(kind=Kind.RESULTS, answers=answers) if answers else place
 
 
 def _words(block: Object) -> tuple[Utterance, ...]:

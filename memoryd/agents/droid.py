@@ -9,7 +9,6 @@ answer without tool calls does, when silence follows. A session that another one
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 
 from memoryd.core.events import Call, Kind, Record
 from memoryd.core.json_shapes import blocks, mapping, text
@@ -77,15 +76,15 @@ def _answer(place: Record, found: tuple[Object, ...]) -> Record:
     )
     said = (text(block.get("text")) for block in found if text(block.get("type")) == "text")
     whole = "\n".join(part for part in said if part)
-    return replace(place, kind=Kind.PIECE, text=whole, calls=calls, quiet=None if calls else QUIET)
+    return place._replace(kind=Kind.PIECE, text=whole, calls=calls, quiet=None if calls else QUIET)
 
 
 def _user(place: Record, found: tuple[Object, ...]) -> Record:
     answers = tuple(text(block.get("tool_use_id")) for block in found if text(block.get("type")) == "tool_result")
     if answers:
-        return replace(place, kind=Kind.RESULTS, answers=answers)
+        return place._replace(kind=Kind.RESULTS, answers=answers)
     words = tuple(word for block in found for word in _words(block))
-    return replace(place, kind=Kind.OPENER, words=words) if words else place
+    return place._replace(kind=Kind.OPENER, words=words) if words else place
 
 
 def _words(block: Object) -> Iterator[Utterance]:

@@ -19,7 +19,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import replace
 from hashlib import sha256
 
 from memoryd.core.events import Call, Kind, Record
@@ -204,7 +203,7 @@ def _assistant_part(part: Object) -> tuple[Record, ...]:
     if kind == "text":
         # Before its end a text is there only in part.
         done = number(mapping(part.get("time")).get("end")) is not None and part.get("synthetic") is not True
-        return (replace(piece, text=text(part.get("text"))),) if done else ()
+        return (piece._replace(text=text(part.get("text"))),) if done else ()
     return _tool(piece, part) if kind == "tool" else ()
 
 
@@ -214,7 +213,7 @@ def _tool(piece: Record, part: Object) -> tuple[Record, ...]:
     if status not in ("running", "completed", "error"):
         return ()
     name = text(part.get("callID"))
-    called = replace(piece, calls=(Call(name, describe(text(part.get("tool")), state.get("input"))),))
+    called = piece._replace(calls=(Call(name, describe(text(part.get("tool")), state.get("input"))),))
     if status == "running":
         return (called,)
     answered = Record(kind=Kind.RESULTS, parents=piece.parents, session=piece.session, answers=(name,))

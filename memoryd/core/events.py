@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from memoryd.core.model import Close, ToolCall, Utterance
 
@@ -55,9 +56,11 @@ class Call:
     tool: ToolCall
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Record:
-    """One thing that happened. `at` is seconds since 1970, or None where the line is not dated.
+class Record(NamedTuple):
+    """One thing that happened; name what it holds, for there is much of it.
+
+    A tuple, because there is one for nearly every line, and an immutable dataclass takes four times as long to make.
+    `at` is seconds since 1970, or None where the line is not dated.
 
     Place: `id` is the client's own ("" for none). `parents` are the records it may hang under, best first; empty
     at a root of a tree, None in formats without a tree. `turn` is the client's id of the turn, where it has one.

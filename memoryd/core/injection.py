@@ -76,17 +76,32 @@ NEEDED = (
     "rules file", "system prompt", "standing", "preferences", "in mind", "from now on", "going forward", "henceforth",
     "permanently", "in future", "all future", "every future", "any future", "later ", "subsequent", "upcoming",
     "for all", "for every", "for any", "for the rest of", "across ", "ignore", "disregard", "forget", "override",
-    "bypass", "user ", "developer", "admin", "persistent", "permanent", "global ", "new rule",
+    "bypass", "developer", "admin", "persistent", "permanent", "global ", "new rule",
     "preference", "policy", " instruction", "记", "长期", "备忘", "规则", "忽略", "无视", "忘", "覆盖",
     "从现在起", "从今以后", "从此以后", "今后", "以后", "往后", "未来", "会话", "用户", "助手", "代理", "模型",
     "智能体", "系统", "管理员", "开发者",
 )  # fmt: skip
 """Words of which a sentence that reads like one holds at least one, unless it speaks to an agent by its kind."""
-_AGENTS = ("assistant", "agent", "model", "claude", "codex", "copilot", "cursor", "gemini", "gpt", "llm", "system")
+_AGENTS = (
+    "user ",
+    "assistant",
+    "agent",
+    "model",
+    "claude",
+    "codex",
+    "copilot",
+    "cursor",
+    "gemini",
+    "gpt",
+    "llm",
+    "system",
+)
 _AI = expression(r"(?<![a-z])ai")
 _SPOKEN_TO = expression(
     r"(?:ai|llm|coding|language|any|all|every) (?:assistant|agent|model)|^\W{0,6}(?:system|assistant)"
     r"|(?:to|for)\b[^.]{0,12}\b(?:assistant|agent|claude|codex|copilot|cursor|gemini|gpt|chatgpt|llm|model)"
+    r"|\buser (?:always|now|also|really|strongly|prefer|want|like|has |approve|authori|expect|instruct|told|never|trust"
+    r"|requir)"
 )
 WAYS = (*_ENGLISH, *_CHINESE)
 _READS = expression("|".join(WAYS), re.IGNORECASE)

@@ -124,6 +124,11 @@ def decode_all(line: bytes) -> tuple[dict[str, object], ...]:
 
 def _parse(text: str) -> list[object]:
     values: list[object] = []
+    if text.startswith("{"):
+        # What nearly every line is: one object, and nothing else.
+        value, end = _decoder.raw_decode(text)
+        if end == len(text):
+            return [value]
     at = _gap(text, 0)
     while at < len(text):
         value, end = _decoder.raw_decode(text, at)

@@ -57,6 +57,13 @@ class ThreadTree:
         """Return the turn of the best parent that has one."""
         return next((turn for parent in record.parents or () if (turn := self._turns.get(parent))), None)
 
+    def going_on(self, record: Record) -> TurnMaterial | None:
+        """Return the turn of a record that is new, stands under one that has a turn, and is waited for by none."""
+        known = record.id
+        if not known or not record.parents or known in self._turns or known in self._waiting:
+            return None
+        return None if known in self._waiting_for else self._turns.get(record.parents[0])
+
     def put(self, record: Record, turn: TurnMaterial | None) -> list[Waiting]:
         """Place a record; returns the records that waited for it."""
         if not record.id:

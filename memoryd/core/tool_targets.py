@@ -83,5 +83,10 @@ def _line(value: object) -> str:
 
 def _one_line(value: str, limit: int) -> str:
     # Twice the limit is looked at: enough to fill a line, and a megabyte of spaces costs nothing.
-    line = " ".join("".join(char if char.isprintable() else " " for char in value[: 2 * limit]).split())
+    whole = value[: 2 * limit]
+    line = " ".join((whole if whole.isprintable() else _printable(whole)).split())
     return line if len(line) <= limit else line[: limit - 1] + "…"
+
+
+def _printable(text: str) -> str:
+    return "".join(char if char.isprintable() else " " for char in text)

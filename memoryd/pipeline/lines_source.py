@@ -17,8 +17,7 @@ from memoryd.core.checkpoint import (
     followed,
     judge,
 )
-from memoryd.core.errors import StoreUnavailable
-from memoryd.core.lines import Line, LineSplitter, TooLong
+from memoryd.core.lines import Line, LineSplitter
 from memoryd.pipeline.session_source import Entry
 from memoryd.ports import SessionFiles
 
@@ -67,6 +66,9 @@ class LinesSource:
         self._head = b""
         self._before = b""
         self._last = b""
+        # The chunk that is read, where it begins, and where the line begins whose start was read before it.
+        self._chunk = b""
+        self._base = self._open = checkpoint.offset
         self._places: dict[int, bytes] = {}
 
     def judge(self, sighting: Sighting) -> Identity:
@@ -110,12 +112,10 @@ class LinesSource:
             return
         start = self._splitter.fed
         chunk = self._files.read(self._sighting, start, min(READ_SIZE, self.unread))
-        for entry in self._splitter.feed(chunk):
-            yield entry
-            if isinstance(entry, TooLong):
-                self._before = self._tail_of(entry)
-            else:
-                self._before = (self._before + entry.data[-MARKER_LIMIT:] + b"\n")[-MARKER_LIMIT:]
+        self._chunk, self._base = chunk, start
+        yield from self._splitter.feed(chunk)
+        self._before = self._before_place(self.position)
+        self._chunk, self._open = b"", self.position
         if start < PREFIX_LIMIT:
             self._head += chunk[: PREFIX_LIMIT - start]
         self._last = (self._last + chunk[-MARKER_LIMIT:])[-MARKER_LIMIT:]
@@ -124,7 +124,15 @@ class LinesSource:
     def keep(self, place: int) -> None:
         """Remember the bytes before a line."""
         if len(self._places) < PLACES_LIMIT:
-            self._places[place] = self._before
+            self._places[place] = self._before_place(place)
+
+    def _before_place(self, place: int) -> bytes:
+        """Return the bytes before a line that begins in the chunk that is read, or where the one before it ended."""
+        if place == self._open:
+            return self._before
+        at = place - self._base
+        chunk = self._chunk
+        return chunk[at - MARKER_LIMIT : at] if at >= MARKER_LIMIT else (self._last + chunk[:at])[-MARKER_LIMIT:]
 
     def mark(self, checkpoint: Checkpoint, place: int) -> Checkpoint | None:
         """Return the checkpoint at an offset, None for one that is not ahead or whose surroundings are not known."""
@@ -137,16 +145,6 @@ class LinesSource:
         """Forget the places before a checkpoint."""
         self._settled = checkpoint
         self._places = {place: before for place, before in self._places.items() if place >= checkpoint.offset}
-
-    def _tail_of(self, entry: TooLong) -> bytes:
-        if self._sighting is None:
-            return b""
-        start = max(0, entry.end - MARKER_LIMIT)
-        try:
-            return self._files.read(self._sighting, start, entry.end - start)
-        except StoreUnavailable:
-            # The next read tells of it; until then no more is known than that these bytes were not seen.
-            return b""
 
 
 def identify(files: SessionFiles, checkpoint: Checkpoint, sighting: Sighting) -> Identity:

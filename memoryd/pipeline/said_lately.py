@@ -12,7 +12,7 @@ from memoryd.core.checkpoint import Sighting
 from memoryd.core.errors import StoreUnavailable
 from memoryd.core.model import Close, Project, Turn
 from memoryd.core.news import Troubled
-from memoryd.core.turns import OpenTurn
+from memoryd.core.open_turn import OpenTurn
 from memoryd.pipeline.finding import Finder
 from memoryd.pipeline.inspecting import turns_of
 from memoryd.pipeline.preparing import prepared

@@ -13,7 +13,8 @@ from memoryd.core.events import Record
 from memoryd.core.line_format import Document, Table
 from memoryd.core.lines import Line, LineSplitter, TooLong
 from memoryd.core.model import Turn
-from memoryd.core.turns import OpenTurn, TurnAssembler
+from memoryd.core.open_turn import OpenTurn
+from memoryd.core.turns import TurnAssembler
 from tests.databases import as_lines, load_database
 
 DATA = Path(__file__).parents[1] / "data"

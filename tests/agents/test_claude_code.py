@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -386,7 +385,7 @@ def parses_or_refuses(parse: Callable[[bytes], tuple[Record, ...]], data: bytes)
         return
     for record in records:
         turns.feed(record, 0, 1, 0.0)
-        turns.feed(replace(record, parents=None), 1, 2, 0.0)
+        turns.feed(record._replace(parents=None), 1, 2, 0.0)
     turns.finish()
     for turn in turns.take():
         json.dumps([turn.prompts, turn.final, turn.session, turn.cwd]).encode("utf-8")

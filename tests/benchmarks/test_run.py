@@ -38,7 +38,7 @@ def test_each_benchmark_has_its_module() -> None:
 def test_a_name_that_is_none_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         run.main(["indx"])
-    assert "no such benchmark: indx; there are index" in capsys.readouterr().err
+    assert "no such benchmark: indx; there are " in capsys.readouterr().err
 
 
 def test_one_by_name_prints_its_table_and_writes_its_figures(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tracemalloc
-from dataclasses import replace
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -42,11 +41,11 @@ def mark(close: Close | None = None, **more: object) -> Record:
 
 
 def made(kind: Kind, **more: object) -> Record:
-    return replace(Record(kind=kind), **more)  # type: ignore[arg-type]
+    return Record(kind=kind)._replace(**more)  # type: ignore[arg-type]
 
 
 def under(parent: str, known: str, record: Record) -> Record:
-    return replace(record, id=known, parents=(parent,) if parent else ())
+    return record._replace(id=known, parents=(parent,) if parent else ())
 
 
 class Desk:
@@ -137,7 +136,7 @@ def test_an_error_that_is_followed_by_more_was_no_end() -> None:
 
 def test_a_message_that_is_written_again_takes_the_place_of_the_first() -> None:
     first = piece("text only", message="1", id="1")
-    desk = Desk().feed(opener("a"), first, replace(first, text="with a call", calls=calling("x").calls, replaces=True))
+    desk = Desk().feed(opener("a"), first, first._replace(text="with a call", calls=calling("x").calls, replaces=True))
     assert desk.finished() == []
     assert desk.feed(results("x"), piece("done", message="2")).finished() == [(("a",), "done", C)]
 

@@ -1,0 +1,133 @@
+"""Measure how much processor time it takes to catch up on transcripts, against counting their lines.
+
+    python benchmarks/run.py catchup [--rounds 5] [--scale 1]
+
+`memoryd once` with the rules reads 200 MB of transcripts in which nothing lasts, half of them of Claude Code and half
+of Codex, into a new ledger. What counts is what it takes beyond its start: what it takes for 200 MB more than for 20,
+nine tenths of the whole. Against it stand `wc -l` and, where it is installed, jq, each over the same files in the same
+round. Growth is measured with a hundredth and a tenth of the bytes, memory also with a line of 15 MB.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+from dataclasses import dataclass
+from pathlib import Path
+
+from benchmarks.processes import MEMORYD, Took, house, installed, took
+from benchmarks.report import Figure, Report, Spread
+from benchmarks.transcripts import Session, write, write_one
+
+BYTES = 200_000_000
+ROUNDS = 5
+MOST_OF_WC, MOST_OF_JQ, MOST_PEAK = 8.0, 1 / 8, 60.0
+LONG_LINE = 15_000_000
+PARTS = (0.01, 0.1, 1.0)
+AGENTS = ("claude-code", "codex")
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """What each side took in one round: memoryd over a hundredth, a tenth and all of the bytes."""
+
+    wc: Took
+    jq: Took | None
+    hundredth: Took
+    tenth: Took
+    once: Took
+
+    @property
+    def beyond(self) -> float:
+        """Return the processor seconds of memoryd beyond its start."""
+        return (self.once.cpu - self.tenth.cpu) / 0.9
+
+
+def report(folder: Path, rounds: int | None, scale: float) -> Report:
+    """Measure for `run.py`."""
+    count = rounds or ROUNDS
+    size = round(BYTES * scale)
+    made = [_corpus(folder / f"part-{part}", round(size * part)) for part in PARTS]
+    found = [_round(folder, made) for _ in range(count)]
+    figures = [*_ratios(found), *_growth(found, size), _long_line(folder)]
+    missing = [] if installed("jq") else ["jq: not installed"]
+    missing.append("fluent-bit: it does not end by itself" if installed("fluent-bit") else "fluent-bit: not installed")
+    title = f"catching up on {size / 1e6:,.0f} MB of transcripts, processor time"
+    return Report(title, tuple(figures), missing=tuple(missing), notes=(_describe(made[-1]),))
+
+
+def _ratios(rounds: list[Round]) -> list[Figure]:
+    of_wc = Spread.of([one.beyond / one.wc.cpu for one in rounds])
+    figures = [
+        Figure("`wc -l`", Spread.of([one.wc.cpu * 1000 for one in rounds]), "ms"),
+        Figure("`memoryd once`, beyond its start", of_wc, "times `wc -l`", most=MOST_OF_WC),
+        Figure("its start", Spread.of([one.once.cpu - one.beyond for one in rounds]), "s"),
+        Figure("its peak of memory", Spread.of([one.once.peak for one in rounds]), "MiB", most=MOST_PEAK),
+    ]
+    if all(one.jq for one in rounds):
+        jq = [(one, one.jq.cpu) for one in rounds if one.jq]
+        figures += [
+            Figure("`jq .timestamp`", Spread.of([cpu / one.wc.cpu for one, cpu in jq]), "times `wc -l`"),
+            Figure(
+                "`memoryd once`, against jq", Spread.of([one.beyond / cpu for one, cpu in jq]), "times", most=MOST_OF_JQ
+            ),
+        ]
+    return figures
+
+
+def _growth(rounds: list[Round], size: int) -> list[Figure]:
+    """Return what each size takes, start and all, with its peak of memory."""
+    figures = []
+    for number, part in enumerate(PARTS):
+        each = [(one.hundredth, one.tenth, one.once)[number] for one in rounds]
+        peak = max(one.peak for one in each)
+        what = f"{size * part / 1e6:,.0f} MB with its start, peak {peak:.0f} MiB"
+        figures.append(Figure(what, Spread.of([one.cpu for one in each]), "s"))
+    return figures
+
+
+def _long_line(folder: Path) -> Figure:
+    sessions = _corpus(folder / "long", 1)
+    line = {"type": "user", "message": {"role": "user", "content": "x" * LONG_LINE}}
+    with next(sessions.glob("claude-code/*")).open("ab") as file:
+        file.write(json.dumps(line).encode() + b"\n")
+    peak = _once(folder, sessions).peak
+    return Figure(f"peak of memory with a line of {LONG_LINE / 1e6:.0f} MB", Spread(peak, peak, peak), "MiB")
+
+
+def _round(folder: Path, made: list[Path]) -> Round:
+    files = [str(path) for path in sorted(made[-1].rglob("*.jsonl"))]
+    jq = took(["jq", "-c", ".timestamp", *files]) if installed("jq") else None
+    return Round(took(["wc", "-l", *files]), jq, *(_once(folder, sessions) for sessions in made))
+
+
+def _once(folder: Path, sessions: Path) -> Took:
+    place = folder / "house"
+    env = house(place, sessions / AGENTS[0], AGENTS[0])
+    config = Path(env["MEMORYD_CONFIG"])
+    more = f'\n[[sessions]]\npath = "{sessions / AGENTS[1]}"\nagent = "{AGENTS[1]}"\nstart = "beginning"\n'
+    config.write_text(config.read_text("utf-8") + more, encoding="utf-8")
+    try:
+        return took([*MEMORYD, "once"], env)
+    finally:
+        shutil.rmtree(place)
+
+
+def _corpus(folder: Path, size: int) -> Path:
+    """Write transcripts of a size, half of each agent; of the size 1 it is one turn of each."""
+    for number, agent in enumerate(AGENTS):
+        if size == 1:
+            (folder / agent).mkdir(parents=True)
+            write_one(folder / agent / f"rollout-{number}.jsonl", 1, agent, Session(number, "/home/ada/shop"))
+        else:
+            write(folder / agent, size // 2, agent, seed=100 * number + 1)
+    return folder
+
+
+def _describe(sessions: Path) -> str:
+    lengths = sorted(len(line) for path in sessions.rglob("*.jsonl") for line in path.open("rb"))
+    middle, many, longest = (lengths[int(len(lengths) * share)] for share in (0.5, 0.9, 0.995))
+    return (
+        f"{len(lengths):,} lines: half of them up to {middle:,} bytes, nine of ten up to {many:,},"
+        f" all but five of a thousand up to {longest:,}, the longest {lengths[-1]:,}"
+    )
