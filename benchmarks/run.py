@@ -28,6 +28,7 @@ BENCHMARKS: dict[str, tuple[str, str]] = {
     "latency": ("benchmarks.latency", "from a closing line to the ledger and to the memory, beside tail -F"),
     "index": ("benchmarks.index", "keeping MEMORY.md true, against reading the files"),
     "recall": ("benchmarks.recall", "recall by words: one command, and warm in a process"),
+    "idle": ("benchmarks.idle", "a daemon with nothing to do: start, memory, wake-ups, CPU"),
     "hook": ("benchmarks.hook", "what a prompt of Claude Code waits for"),
 }
 """Name, module, and what it measures."""

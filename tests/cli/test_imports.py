@@ -1,0 +1,65 @@
+"""What a command may load: a table, so that an import that crept in is seen."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from memoryd.cli import parser
+
+_MODEL = ("anthropic", "httpx", "pydantic")
+_DAEMON = ("watchdog", "apscheduler", "structlog", "asyncio", "memoryd.daemon", "memoryd.bootstrap.house")
+_FILES = ("yaml", "platformdirs", "sqlite3", "memoryd.config", "memoryd.bootstrap")
+_TABLE = (
+    (["--help"], (*_MODEL, *_DAEMON, *_FILES)),
+    (["--version"], (*_MODEL, *_DAEMON, *_FILES)),
+    (["run", "--help"], (*_MODEL, *_DAEMON, *_FILES)),
+    (["list"], (*_MODEL, *_DAEMON)),
+    (["show", "nothing"], (*_MODEL, *_DAEMON)),
+    (["status"], (*_MODEL, *_DAEMON)),
+    (["log"], (*_MODEL, *_DAEMON)),
+    (["cost"], (*_MODEL, *_DAEMON)),
+    (["rejected"], (*_MODEL, *_DAEMON)),
+    (["recall", "how do we deploy"], (*_MODEL, *_DAEMON)),
+    (["add", "Always use tabs."], (*_MODEL, "watchdog", "apscheduler", "structlog")),
+    (["once"], (*_MODEL, "apscheduler")),
+)
+"""Words, and the modules that a run of them must not load; a name stands for all below it."""
+
+
+@pytest.mark.parametrize(("words", "kept_out"), _TABLE, ids=lambda value: value[0] if isinstance(value, list) else "")
+def test_a_command_loads_nothing_it_does_not_need(words: list[str], kept_out: tuple[str, ...], tmp_path: Path) -> None:
+    loaded = _loaded(words, tmp_path)
+    assert "memoryd.cli" in loaded
+    assert [name for name in sorted(loaded) if any(f"{name}.".startswith(f"{other}.") for other in kept_out)] == []
+
+
+def test_a_run_loads_no_other_command(tmp_path: Path) -> None:
+    commands = {f"memoryd.cli.{name.replace('-', '_')}" for name in parser.NAMES}
+    assert commands & _loaded(["mv", "--help"], tmp_path) == {"memoryd.cli.mv"}
+
+
+_RUN = """
+import sys
+from memoryd.cli import main
+try:
+    main(sys.argv[1:])
+except SystemExit:
+    pass
+print("loaded", *sys.modules, sep="\\n", file=sys.stderr)
+"""
+
+
+def _loaded(words: list[str], home: Path) -> set[str]:
+    run = subprocess.run(
+        [sys.executable, "-c", _RUN, *words],
+        cwd=home,
+        env={"HOME": str(home), "PATH": "/usr/bin:/bin", "PYTHONPATH": str(Path(__file__).parents[2])},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    return set(run.stderr.rpartition("loaded\n")[2].split())
