@@ -30,6 +30,14 @@ def can_mount() -> bool:
     return subprocess.run(mount, capture_output=True, check=False, timeout=MOUNT_SECONDS).returncode == 0
 
 
+@cache
+def can_loop() -> bool:
+    """Tell whether an image of a disk may be mounted."""
+    if not can_mount() or not has("mkfs.ext4") or not has("losetup"):
+        return False
+    return subprocess.run(["losetup", "--find"], capture_output=True, check=False).returncode == 0
+
+
 def has(program: str) -> bool:
     """Tell whether a program is on the path."""
     return shutil.which(program) is not None

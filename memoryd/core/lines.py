@@ -23,6 +23,8 @@ MOST_OBJECTS = 1_000
 _SURROGATE_ESCAPE = expression(rb"\\u[dD][89a-fA-F]")
 _SURROGATE = expression("[\ud800-\udfff]")
 _BETWEEN = expression(r"[\s\0]*")
+MOST_NESTED = 500_000
+"""Objects and lists of one line, strings that look like them included: each takes twenty times its bytes in memory."""
 
 
 class Line(NamedTuple):
@@ -130,6 +132,8 @@ def _parse(text: str) -> list[object]:
         if end == len(text):
             return [value]
     at = _gap(text, 0)
+    if len(text) > MOST_NESTED and text.count("{") + text.count("[") > MOST_NESTED:
+        raise ValueError(f"more than {MOST_NESTED} objects and lists")
     while at < len(text):
         value, end = _decoder.raw_decode(text, at)
         values.append(value)

@@ -171,3 +171,15 @@ def test_a_line_of_endless_tiny_objects_is_refused_without_being_held() -> None:
     assert len(decode_all(b"{}" * 1000)) == 1000
     with pytest.raises(RecordError, match="too large"):
         decode_all(b"{}" * 1_000_000)
+
+
+def test_an_object_of_endless_tiny_objects_is_refused_without_being_held() -> None:
+    line = b'{"a": [' + b"{}," * 1_000_000 + b"{}]}"
+    tracemalloc.start()
+    try:
+        with pytest.raises(RecordError, match="too large"):
+            decode_all(line)
+        assert tracemalloc.get_traced_memory()[1] < 3 * len(line)
+    finally:
+        tracemalloc.stop()
+    assert len(decode_all(b'{"a": [' + b"{}," * 10_000 + b"{}]}")) == 1

@@ -97,6 +97,8 @@ class Home:
         address.unlink(missing_ok=True)
         with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as listener, self.log.open("ab") as log:
             listener.bind(str(address))
+            # The daemon may be another user.
+            address.chmod(0o666)
             listener.settimeout(0.2)
             process = subprocess.Popen(
                 [*before, *self.command("run")],

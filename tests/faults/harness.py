@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -10,7 +11,44 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.e2e.running import PATIENCE, Home, eventually
-from tests.faults.oracle import Oracle
+from tests.faults.oracle import SAID, Oracle
+from tests.messages_api import Received, Reply, operations
+
+
+def words(home: Home, numbers: Iterable[int]) -> bytes:
+    """Return a turn of a generic session for each number, and one that closes the last."""
+    prompts = [f"Remember that service-{number} listens on port {9000 + number}." for number in numbers]
+    turns = [
+        ({"role": "user", "content": prompt, "cwd": str(home.project)}, {"role": "assistant", "content": "好 👍"})
+        for prompt in (*prompts, "That was all.")
+    ]
+    records = [record for turn in turns for record in turn]
+    return "".join(json.dumps(record, ensure_ascii=False) + "\n" for record in records).encode()
+
+
+def memory_of(number: int) -> dict[str, object]:
+    """Return the operation with which a model keeps what was said of a number."""
+    said = f"service-{number} listens on port {9000 + number}"
+    return {
+        "op": "create", "name": f"port-of-service-{number}", "type": "project", "description": f"{said}.",
+        "body": f"{said}.", "scope": "persistent", "evidence": f"Remember that {said}.", "target": "", "expires": "",
+    }  # fmt: skip
+
+
+def keeping(request: Received) -> Reply:
+    """Answer with a memory for each number that was said."""
+    return operations(*(memory_of(int(number)) for number in sorted(set(SAID.findall(request.words)))))
+
+
+def with_model(folder: Path, url: str, more: str = "") -> str:
+    """Return the settings of a home that asks a model at this address, with a key file in this folder."""
+    key = folder / "key"
+    key.write_text("sk-test-key\n", encoding="utf-8")
+    key.chmod(0o600)
+    return (
+        '[extraction]\nbackend = "anthropic"\nbatch_seconds = 0\n'
+        f'[anthropic]\nbase_url = "{url}"\napi_key_file = "{key}"\ndeadline_seconds = 5\n{more}'
+    )
 
 
 class FaultyHome(Home):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import signal
 import threading
@@ -9,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults.harness import FaultyHome
+from tests.faults.harness import FaultyHome, keeping, with_model, words
+from tests.messages_api import MessagesApi, Received, Reply
 
 PAUSE_SECONDS = 0.12
 """Between two turns that are written while memoryd is killed; a kill falls into the work on one of them."""
@@ -51,3 +53,24 @@ def test_every_turn_is_applied_once_through_kills_at_random(tmp_path: Path, kill
         home.wait_for(turns, 60)
         home.oracle.well_within()
         home.oracle.all_holds(turns)
+
+
+def test_a_kill_while_the_reply_is_on_its_way_costs_one_call_more_and_no_turn(tmp_path: Path) -> None:
+    running: list[int] = []
+
+    def killing(request: Received) -> Reply:
+        os.kill(running[0], signal.SIGKILL)
+        return keeping(request)
+
+    with MessagesApi(killing, keeping) as api:
+        home = FaultyHome(tmp_path / "home", with_model(tmp_path, api.url))
+        process = home.start()
+        running.append(process.pid)
+        home.append("s1", words(home, [1]))
+        process.wait(30)
+        with home.running():
+            home.wait_for([1])
+            home.oracle.well_within()
+            home.oracle.all_holds([1])
+        asked = [request.words for request in api.received]
+        assert asked.count(asked[0]) == 2

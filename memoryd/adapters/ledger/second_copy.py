@@ -37,6 +37,8 @@ class SecondCopy:
         with told(str(self.path)):
             folder = os.open(self._folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
             try:
+                # A kill while it was written last time.
+                atomic.remove_stale(folder)
                 atomic.write(folder, NAME, content)
             finally:
                 os.close(folder)

@@ -1,0 +1,39 @@
+"""Do random things to real files for as long as one likes: `python -m tests.faults.soak SECONDS`.
+
+Two kinds in turn: the model of `tests/pipeline/test_tailing_model.py`, with new examples each time, and a real daemon
+that is killed in between. It ends with the seed that failed, or says how many rounds held.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from hypothesis import HealthCheck, settings
+from hypothesis.stateful import run_state_machine_as_test
+
+from tests.faults.test_random import do_random_things
+from tests.pipeline.test_tailing_model import Files
+
+ROUNDS = 12
+
+
+def main(seconds: float) -> None:
+    """Go on until the time is up."""
+    until, held = time.monotonic() + seconds, 0
+    model = settings(max_examples=100, stateful_step_count=40, deadline=None, suppress_health_check=list(HealthCheck))
+    while time.monotonic() < until:
+        seed = random.randrange(1 << 32)
+        print(f"seed {seed}", flush=True)
+        with tempfile.TemporaryDirectory(prefix="memoryd-soak-") as folder:
+            do_random_things(Path(folder), seed, ROUNDS)
+        run_state_machine_as_test(Files, settings=model)
+        held += 1
+    print(f"{held} rounds held")
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]) if len(sys.argv) > 1 else 600.0)
