@@ -125,6 +125,8 @@ def decode_all(line: bytes) -> tuple[dict[str, object], ...]:
 
 
 def _parse(text: str) -> list[object]:
+    if len(text) > MOST_NESTED and text.count("{") + text.count("[") > MOST_NESTED:
+        raise ValueError(f"more than {MOST_NESTED} objects and lists")
     values: list[object] = []
     if text.startswith("{"):
         # What nearly every line is: one object, and nothing else.
@@ -132,8 +134,6 @@ def _parse(text: str) -> list[object]:
         if end == len(text):
             return [value]
     at = _gap(text, 0)
-    if len(text) > MOST_NESTED and text.count("{") + text.count("[") > MOST_NESTED:
-        raise ValueError(f"more than {MOST_NESTED} objects and lists")
     while at < len(text):
         value, end = _decoder.raw_decode(text, at)
         values.append(value)
