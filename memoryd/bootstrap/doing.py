@@ -246,7 +246,8 @@ def _pulse(config: Config) -> float:
 def _last_due(cron: str, now: float) -> float:
     """Return when a schedule was last due (seconds since 1970), 0 for never."""
     due = parse(cron).latest(datetime.fromtimestamp(now, UTC).astimezone())
-    return due.timestamp() if due else 0.0
+    # The day of `due` may have another offset than now, and of an hour that comes twice only the first one counts.
+    return due.replace(tzinfo=None, fold=0).timestamp() if due else 0.0
 
 
 def _answer(house: House, work: Work, live: Live, message: dict[str, object]) -> dict[str, object]:

@@ -24,7 +24,7 @@ from memoryd.ports import Clock, Notifier, Reporter, Schedule
 
 __all__ = ["PULSE_SECONDS", "Beat", "Daemon", "IntakeLane", "MemoryWatch", "Work"]
 
-PULSE_SECONDS = 15.0
+PULSE_SECONDS = 5.0
 """How often the main thread looks after the lanes and takes up what has waited."""
 STARTING_SECONDS = 0.05
 """How often it looks whether the first look at everything is over."""

@@ -47,9 +47,9 @@ from memoryd.ports import (
 TRIES = 2
 """A turn refused this often for its own sake is set aside."""
 PAUSE_SECONDS = 60.0
-"""How long to wait before asking again whether a key, a limit or an address was mended (a look, not yet a call)."""
-STORE_SECONDS = 60.0
-"""How long to wait for a memory folder that cannot be used, and after a defect."""
+"""How long to wait after a defect, and until a look (no call yet) whether a key, a limit or an address was mended."""
+STORE_SECONDS = 4.0
+"""How long to wait for a memory folder that cannot be used: no call is made, so that it may be tried often."""
 
 
 class Extracting:
@@ -122,7 +122,7 @@ class Extracting:
         if self.gathering.refused(root, self._at_work.pop(root, 1)):
             return
         if due := self._queue.due(root, self._clock.now(), 1):
-            self._refuse(due[0], message, self._clock.now() + STORE_SECONDS)
+            self._refuse(due[0], message, self._clock.now() + PAUSE_SECONDS)
 
     def _choose(self, root: str, due: Sequence[QueuedTurn]) -> bool:
         """Let go of the turns that can hold nothing, else ask about the oldest of the others if it is time."""
@@ -188,7 +188,7 @@ class Extracting:
         except StoreUnavailable as error:
             return self._wait_for_folder(queued, error)
         except StoreError as error:
-            return self._refuse(queued, str(error), self._clock.now() + STORE_SECONDS)
+            return self._refuse(queued, str(error), self._clock.now() + PAUSE_SECONDS)
         self._queue.finish(queued, self._clock.now())
         if changed:
             self._changed(queued.project, changed)
