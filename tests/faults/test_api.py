@@ -76,7 +76,7 @@ def test_a_server_that_is_down_is_left_alone_and_then_asked_about_all_in_order(
 )
 def test_a_refused_account_is_asked_once_until_the_key_is_another_one(tmp_path: Path, status: int, kind: str) -> None:
     def only_the_new_key(request: Received) -> Reply:
-        return remembering(request) if request.headers["x-api-key"] == "sk-new-key" else error(status, kind)
+        return remembering(request) if request.headers["authorization"].endswith(" sk-new-key") else error(status, kind)
 
     with MessagesApi(only_the_new_key) as api:
         home = home_that_asks(tmp_path, api.url)
