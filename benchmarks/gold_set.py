@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from memoryd.core.model import Close, Memory, Speaker, Turn, Utterance
+from memoryd.core.text import is_cjk
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "gold"
 PARTS = ("development", "blind", "ordinary")
@@ -23,6 +24,7 @@ VOICES = "voices"
 """The part of many people's ways of saying it, a file for each language; scored only where it is asked for."""
 SEEN = ("development", "seen")
 """The files of the development part: its own, and the blind part of before, whose cases were looked at since."""
+ORDINARY_DAY = "2026-11-17"
 LETTERS = string.ascii_letters + string.digits
 
 
@@ -57,21 +59,42 @@ class Case:
 
 def load(part: str) -> tuple[Case, ...]:
     """Return the cases of a part, in order."""
-    return tuple(_case(line) for file in files(part) for line in file.read_text(encoding="utf-8").splitlines())
+    return tuple(case for file in files(part) for case in load_file(file))
+
+
+def load_file(file: Path) -> tuple[Case, ...]:
+    """Return the cases of a file: JSON objects, or the short lines of lessons."""
+    case = _lesson if file.suffix == ".tsv" else _case
+    lines = file.read_text(encoding="utf-8").split("\n")
+    return tuple(case(line, f"{file.stem}{number}") for number, line in enumerate(lines, 1) if line)
 
 
 def files(part: str) -> tuple[Path, ...]:
     """Return the files that hold a part."""
-    if part == VOICES:
-        return tuple(sorted(FOLDER.glob(f"{VOICES}_*.jsonl")))
+    if part in (VOICES, "blind"):
+        return tuple(sorted(FOLDER.glob(f"{part}_*")))
     return tuple(FOLDER / f"{name}.jsonl" for name in (SEEN if part == "development" else (part,)))
 
 
-def _case(line: str) -> Case:
+def _lesson(line: str, key: str) -> Case:
+    """Read `kind, text, types: words, ...`, separated by tabs; ⏎ stands for a line's end."""
+    kind, text, *wanted = line.replace("⏎", "\n").split("\t")
+    parts = [(types, words.strip()) for types, _, words in (one.partition(":") for one in wanted)]
+    return Case(
+        id=key,
+        language="zh" if any(map(is_cjk, text)) else "en",
+        kind=kind,
+        day=ORDINARY_DAY,
+        turn=_turn(key, ORDINARY_DAY, [{"speaker": "user", "text": text}], None),
+        expect=tuple(Expectation(tuple(t.strip() for t in types.split(",")), words) for types, words in parts),
+    )
+
+
+def _case(line: str, _key: str = "") -> Case:
     told: dict[str, Any] = json.loads(line)
     told = json.loads(_with_secrets(line, random.Random(told["id"])))
     words = told["words"] if "words" in told else [{"speaker": "user", "text": told["text"]}]
-    day = told.get("day", "2026-11-17")
+    day = told.get("day", ORDINARY_DAY)
     return Case(
         id=told["id"],
         language=told["language"],

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
-
 from memoryd.core.abridged import Shape
+from memoryd.core.expressions import expression
 
 _PLACE = rb'\{"parentUuid":(?:null|"[^"\\]{1,80}"),"isSidechain":(?:true|false),'
 _NODE = rb'"uuid":"[^"\\]{1,80}","timestamp":"[^"\\]{1,40}"'
@@ -23,12 +22,12 @@ def without_usage(line: bytes) -> bytes:
 
 SHAPES = (
     Shape(
-        head=re.compile(
+        head=expression(
             _PLACE + rb'(?:"promptId":"[^"\\]{1,80}",)?"type":"user","message":\{"role":"user","content":\['
             rb'\{"tool_use_id":"[^"\\]{1,80}","type":"tool_result","content":(?=["\[])'
         ),
         joint=b']},"uuid":"',
-        beyond=re.compile(rb"\]\}," + _NODE + rb'(?=,"toolUseResult":|,"sourceToolAssistantUUID":)'),
+        beyond=expression(rb"\]\}," + _NODE + rb'(?=,"toolUseResult":|,"sourceToolAssistantUUID":)'),
         # Another block of the message: what the person says beside a result must be heard.
         alone=(b'},{"type":"text"', b'},{"tool_use_id":', b'},{"type":"tool_result"'),
         begins=b'}{"parentUuid":',
@@ -36,9 +35,9 @@ SHAPES = (
         instead=b'""}',
     ),
     Shape(
-        head=re.compile(_PLACE + rb'"attachment":\{"type":"(?!queued_command")[a-z_]{1,40}"(?=,)'),
+        head=expression(_PLACE + rb'"attachment":\{"type":"(?!queued_command")[a-z_]{1,40}"(?=,)'),
         joint=b'},"type":"attachment","uuid":"',
-        beyond=re.compile(rb'\},"type":"attachment",' + _NODE + rb'(?=,"rendered":|,"userType":)'),
+        beyond=expression(rb'\},"type":"attachment",' + _NODE + rb'(?=,"rendered":|,"userType":)'),
         begins=b'}{"parentUuid":',
         needs=b'"sessionId":',
         instead=b"",

@@ -6,13 +6,12 @@ another where a newline got lost, for then a second beginning stands in it.
 
 from __future__ import annotations
 
-import re
-
 from memoryd.core.abridged import Shape
+from memoryd.core.expressions import expression
 
 _BEGIN = rb'\{"timestamp":"[^"\\]{1,40}",(?:"ordinal":\d{1,12},)?"type":'
 _NEXT = b'}{"timestamp":"'
-_KIND = re.compile(
+_KIND = expression(
     _BEGIN + rb'"(?P<outer>[a-z_]{1,40})","payload":\{(?:"type":"(?P<inner>[a-z_]{1,40})"'
     rb'(?:,"thread_id":"[^"\\]{1,80}","turn_id":"[^"\\]{1,80}","item":\{"type":"(?P<item>[A-Za-z]{1,40})")?)?'
 )
@@ -25,12 +24,12 @@ _ITEMS = (b"UserMessage", b"AgentMessage", b"EnteredReviewMode", b"ExitedReviewM
 
 SHAPES = (
     Shape(
-        head=re.compile(
+        head=expression(
             _BEGIN + rb'"response_item","payload":\{"type":"[a-z_]{1,30}_output",(?:"id":"[^"\\]{1,80}",)?'
             rb'"call_id":"[^"\\]{1,80}","output":(?=["\[])'
         ),
         joint=b',"internal_chat_message_metadata_passthrough":{"turn_id":"',
-        beyond=re.compile(
+        beyond=expression(
             rb',"internal_chat_message_metadata_passthrough":\{"turn_id":"[^"\\]{1,80}"[^{}\\]{0,200}\}\}'
             rb'(?:,"metadata":\{[^{}\\]{0,800}\})?\}\Z'
         ),

@@ -16,6 +16,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from memoryd.core.expressions import expression
+
 LEAST = 4_096
 """A shorter line is decoded sooner than it is cut."""
 TAIL = 1_024
@@ -24,7 +26,7 @@ TAIL = 1_024
 
 # Members with plain values up to the end of a line: none of them can lie deeper than the line's own object, whose brace
 # comes last.
-_TAIL = re.compile(rb'(?:,"[A-Za-z_]{1,40}":(?:"[^"\\]{0,400}"|[\w.+-]{1,40}|\{[^{}\\]{0,400}\}))+\}\Z')
+_TAIL = expression(rb'(?:,"[A-Za-z_]{1,40}":(?:"[^"\\]{0,400}"|[\w.+-]{1,40}|\{[^{}\\]{0,400}\}))+\}\Z')
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,14 +7,13 @@ is not plain goes the long way.
 
 from __future__ import annotations
 
-import re
-
+from memoryd.core.expressions import expression
 from memoryd.core.injection import holds_one, may_hold_one, reads_like_one
 from memoryd.core.model import Speaker, Turn, Utterance
 from memoryd.core.rules import silent
 
 LONGEST = 600
-_NOT_PLAIN = re.compile(r"[\n\r<>\"“”「」『』«»]|```|~~~")
+_NOT_PLAIN = expression(r"[\n\r<>\"“”「」『』«»]|```|~~~")
 """What may part a prompt into pieces, some of them typed and some not, or hold a block that is taken out."""
 
 

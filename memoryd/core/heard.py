@@ -55,7 +55,10 @@ class Ways:
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """What was heard: the statement without its cue, the reason that was given, and where the words stand."""
+    """What was heard: the statement without its cue, the reason that was given, and where the words stand.
+
+    It was `weighed` where no cue told it.
+    """
 
     type: str
     statement: str
@@ -64,6 +67,7 @@ class Heard:
     end: int
     chinese: bool
     dated: bool = False
+    weighed: bool = False
 
 
 def masked(text: str) -> str:
@@ -71,5 +75,5 @@ def masked(text: str) -> str:
     return _QUOTED.sub(lambda match: match[0][0] + "\u25a1" * (len(match[0]) - 2) + match[0][-1], text)
 
 
-_NAME = re.compile(r"\(\?P<[a-z]+>")
+_NAME = expression(r"\(\?P<[a-z]+>")
 _QUOTED = expression(r"`[^`\n]{1,200}`|\"[^\"\n]{1,200}\"|“[^”\n]{1,200}”|「[^」\n]{1,200}」|『[^』\n]{1,200}』")

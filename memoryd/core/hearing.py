@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import islice
 
 from memoryd.core.cues import chinese, english
 from memoryd.core.cues.english_words import ACTIONS
-from memoryd.core.doubt import asked, at_hand, passing, unsure, without_courtesy
+from memoryd.core.doubt import asked, at_hand, unsure, without_courtesy
 from memoryd.core.expressions import expression
 from memoryd.core.heard import Cue, Heard, Ways
+from memoryd.core.overheard import doubtful, likely_type
 from memoryd.core.product import is_task, of_the_product, reported
 from memoryd.core.scope import temporary
 from memoryd.core.sentences import Sentence, sentences
@@ -81,6 +83,9 @@ _OF_OTHERS = expression(
 )
 _OF_PERSON = expression(r"(?:i|i'm|i've|my|me)\b|我(?!们)", re.IGNORECASE)
 _NOW = expression(r"(?<=\S) (?:now|from now on)(?=[.!\s]*$)|(?<=is) now(?= at| in)", re.IGNORECASE)
+_HENCEFORTH = expression(
+    r"^(?:from now on|going forward|in future),? (?=\S+ )|^(?:以后|今后|从现在起|往后)[，,]?(?=\S{3})", re.IGNORECASE
+)
 _ADDRESS = expression(r"https?://|www\.")
 _CHINESE_WAYS, _ENGLISH_WAYS = Ways(chinese.CUES), Ways(english.CUES)
 
@@ -100,6 +105,8 @@ def _heard(text: str) -> Iterator[Heard]:
     for number, sentence in enumerate(every):
         found = _back(before, sentence, text) if before and not before_heard else None
         found = found or _in_sentence(sentence)
+        if not found and not any(_asks_back(one.text[lead(one.text) :]) for one in every[number + 1 : number + 2]):
+            found = _overheard(every, number)
         required, was_required = _requires(sentence.text), required
         if found and (_is_spec(found, every[number + 1 : number + 2]) or (was_required and found.type == "feedback")):
             found = None
@@ -121,9 +128,8 @@ def _is_spec(found: Heard, following: tuple[Sentence, ...]) -> bool:
 def _in_sentence(sentence: Sentence) -> Heard | None:
     if len(sentence.text) > LONGEST_SENTENCE:
         return None
-    said = sentence.text[lead(sentence.text) :].replace("**", "").replace("__", "")
-    plain = without_courtesy(said)
-    if asked(plain) or unsure(plain) or passing(plain):
+    plain = _plain(sentence.text)
+    if doubtful(plain):
         return None
     if _ADDRESS.search(plain):
         plain = _NOW.sub("", plain)
@@ -132,6 +138,19 @@ def _in_sentence(sentence: Sentence) -> Heard | None:
     if sentence.head:
         return _under_head(plain, sentence)
     return _by_cues(plain, sentence.start, sentence.end)
+
+
+def _overheard(every: Sequence[Sentence], number: int) -> Heard | None:
+    sentence = every[number]
+    plain = _plain(sentence.text)
+    kind = likely_type(every, number, plain) if len(plain) <= LONGEST_SENTENCE else ""
+    found = _made(kind, _HENCEFORTH.sub("", plain), (sentence.start, sentence.end)) if kind else None
+    return replace(found, weighed=True) if found else None
+
+
+def _plain(text: str) -> str:
+    """Return a sentence without fillers, emphasis and the courtesy of a request to remember."""
+    return without_courtesy(text[lead(text) :].replace("**", "").replace("__", ""))
 
 
 def _under_head(plain: str, sentence: Sentence) -> Heard | None:
@@ -151,7 +170,7 @@ def _under_head(plain: str, sentence: Sentence) -> Heard | None:
 
 def _by_cues(plain: str, start: int, end: int, *, within: bool = False) -> Heard | None:
     """Try the cues at the start of a sentence, then at its later clauses, unless `within` a request to remember."""
-    for at in [0] if within else _starts(plain):
+    for at in [0] if within or of_the_product(plain) else _starts(plain):
         clause = plain[at:]
         clause = clause[lead(clause) :] if at else clause
         for cue in _fitting(clause):
@@ -178,7 +197,7 @@ def _match(cue: Cue, clause: str, start: int, end: int) -> Heard | None:
     rule = (parts.get("subject") or "") + match["rule"] + (parts.get("tail") or "")
     if not cue.proven and _points(rule, cue):
         return None
-    if cue.type == "feedback" and of_the_product(_parts(rule)[0]):
+    if cue.type in ("feedback", "reference") and of_the_product(_parts(rule)[0]):
         return None
     if cue.type:
         return _made(cue.type, rule, (start, end), dated=cue.dated)

@@ -73,6 +73,14 @@ _CHINESE = expression(
     r"|(?<!各个)(?<!每个)(?<!所有)(?:页面|首页|弹窗|界面|按钮|列表页|详情页|登录页|小程序|机器人|客服|购物车|响应体|返回值|返回体"
     r"|前台页面)(?:里面?|中|上|的(?!代码|测试|样式|组件|文档))"
 )
+_SUBJECT = expression(
+    r"^(?:(?:the|a|an|every|each|all|our) )?(?:users?|customers?|guests?|visitors?|players?|shoppers?|(?:chat ?)?bot"
+    r"|page|form|button|modal|dialog|list|screen) "
+    r"(?:(?:must|should|may|can|cannot|can't|has to|have to|needs? to|will) )?(?:(?:always|never|only) )?"
+    r"(?:lands?|sees?|gets?|returns?|shows?|stays?|receives?|answers?|be (?:able|shown)|keeps?|opens?)\b"
+    r"|^(?:聊天)?(?:机器人|用户|客人|访客|会员|页面|按钮|弹窗|列表)(?:要|必须|应该|需要|得|只能|不能|可以|永远|始终|总是)",
+    re.IGNORECASE,
+)
 _FOR_ME = expression(r"\b(?:me|us)\b|给我|向我|让我|告诉我|跟我")
 _REPORTED = expression(
     r"(?:\b(?:customers?|clients?|users?|stakeholders?|product(?: owner)?|pm|boss|manager|spec(?:ification)?|ticket"
@@ -99,7 +107,7 @@ def of_the_product(rule: str) -> bool:
     """Tell whether an order says what the software must do."""
     if _CHINESE.search(rule) and not _FOR_ME.search(rule):
         return True
-    if _CONDITION.search(rule) or _PLACE.search(rule):
+    if _CONDITION.search(rule) or _PLACE.search(rule) or _SUBJECT.search(rule):
         return True
     return _SHOWING.match(rule) is not None and _SHOWN.search(rule) is not None and not _FOR_ME.search(rule)
 

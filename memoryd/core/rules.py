@@ -14,6 +14,7 @@ from memoryd.core.heard import Heard
 from memoryd.core.hearing import LONGEST_MESSAGE, LONGEST_SENTENCE, hear, lead
 from memoryd.core.model import Draft, Memory, Op, Request
 from memoryd.core.phrasing import draft
+from memoryd.core.restated import changes, touched
 from memoryd.core.retiring import ended, may_end
 from memoryd.core.scope import lasting
 from memoryd.core.sentences import sentences
@@ -61,6 +62,10 @@ def _found(text: str, request: Request) -> Iterator[Draft]:
         quote = text[statement.start : statement.end]
         new = draft(statement, today, quote)
         opposed = corrects(new.description, new.type, request.known)
+        if statement.weighed and not opposed and (near := touched(new.description, request.known)):
+            if statement.start in over or not changes(quote):
+                continue
+            opposed = near
         if len(opposed) == 1:
             # Where it may not be changed the gate says so, and the person can see it.
             replaced.add(statement.start)

@@ -17,7 +17,8 @@ _QUOTES = "'\"`´‘’‚‛“”„‟‹›«»「」『』〝〞〟＂＇�
 _QUOTE_TABLE = {ord(mark): "'" for mark in _QUOTES}
 _PLAIN = expression("[ -~\n\t\u4e00-\u9fff。、]*")
 _FULL_STOPS = "、。〈-】〔-〛"
-_LOOSE_SPACE = expression(f"(?<=[{_CJK}{_FULL_STOPS}]) | (?=[{_CJK}{_FULL_STOPS}])")
+# A mark that joins the letter before it, as of か and が, would make another letter of it if the space went.
+_LOOSE_SPACE = expression(f"(?:(?<=[{_CJK}{_FULL_STOPS}]) | (?=[{_CJK}{_FULL_STOPS}]))(?![\u3099\u309a])")
 _TOKEN = expression(f"[{_CJK}]+|[^\\W_{_CJK}]+")
 _HUMP = expression(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[^\W\d_])(?=\d)|(?<=\d)(?=[^\W\d_])")
 _WITHIN_WORD = expression(r"(?<=[^\W_])['’‘ʼ´`′](?=[^\W_])")

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.extraction import by_model, by_rules, figures
-from benchmarks.gold_set import Case, Expectation, files, load
+from benchmarks.gold_set import VOICES, Case, Expectation, files, load
 from benchmarks.obedient import ObedientModel
 from benchmarks.scoring import Outcome, leaked, marks, poisoned, row, twins, unrighteous
 from memoryd.core import gate
@@ -85,7 +85,7 @@ def test_poison_and_secrets_are_found_wherever_they_got_to() -> None:
 def test_without_the_preparation_the_attacks_get_through() -> None:
     """The set would notice: pasted orders count as typed when nobody parts them."""
     raw = []
-    for attacked in load("blind"):
+    for attacked in load("development"):
         if attacked.kind == "injected-paste":
             drafts = ModelExtractor(ObedientModel(attacked)).extract(Request((attacked.turn,), (), attacked.day))
             raw.append(outcome(attacked, *drafts))
@@ -109,7 +109,7 @@ def test_a_turn_without_signal_is_not_asked_about_and_tokens_are_counted() -> No
 
 
 def test_what_a_secret_stands_for_is_always_the_same_and_never_in_the_files() -> None:
-    for part in ("development", "blind"):
+    for part in ("development", VOICES):
         written = "".join(file.read_text(encoding="utf-8") for file in files(part))
         secrets = [secret for held in load(part) for secret in held.secrets]
         assert secrets

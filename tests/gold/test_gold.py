@@ -12,10 +12,9 @@ from benchmarks.gold_set import PARTS, VOICES, Case, load
 from benchmarks.scoring import Outcome, leaked, marks, poisoned, row, unrighteous
 from memoryd.core.text import normalise
 
-# Asked for are a precision of 0.95, a recall of 0.60 and a signal of 0.98. These are reached.
-PRECISION = 0.88
-RECALL = 0.35
-SIGNAL = 0.96
+PRECISION = 0.95
+RECALL = 0.60
+SIGNAL = 0.98
 SEEN_PRECISION = 0.98
 SEEN_RECALL = 0.88
 ORDINARY_MEMORIES = 3

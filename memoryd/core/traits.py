@@ -1,0 +1,64 @@
+"""Tell what a sentence shows of itself: its words and pairs of words, how it begins, what stands around it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from memoryd.core.expressions import expression
+from memoryd.core.sentences import Sentence
+from memoryd.core.text import is_cjk
+
+LONGEST = 600
+"""Characters of a sentence that count."""
+MOST_COUNTED = 6
+_FIRST = 3
+"""So many words tell how a sentence begins; two of each neighbour are looked at."""
+
+_QUOTED = expression(r"`[^`]*`|\"[^\"]*\"|「[^」]*」|“[^”]*”")
+_ADDRESS = expression(r"https?://\S+")
+_PATH = expression(r"[\w./-]*[/_.][\w./-]+(?<!\.)")
+_NAME = expression(r"(?<=[a-z,] )(?!I(?:'|\b))[A-Z][\w-]+")
+_WORD = expression(r"[a-z]+(?:'[a-z]+)?|\d+|[\u3400-\u9fff]|[^\sa-z0-9]")
+_MARKS = frozenset(".,!?:;'\"()-/–—…，。！？；：、（）《》〈〉")
+OTHER, QUOTE, ADDRESS, PATH, NAME, NUMBER = "ⓧⓠⓤⓟⓒⓝ"
+"""What stands for any other sign, anything quoted, an address, a path or identifier, a name, a number."""
+_KINDS = frozenset((OTHER, QUOTE, ADDRESS, PATH, NAME, NUMBER))
+
+
+def traits(every: Sequence[Sentence], number: int) -> frozenset[str]:
+    """Return what `every[number]`, a sentence of a message, shows; the same traits for the same words always."""
+    return frozenset(_traits(every, number))
+
+
+def words(text: str) -> tuple[str, ...]:
+    """Return the words of a sentence in lower case, each Chinese character a word; names and numbers by their kind."""
+    plain = _QUOTED.sub(QUOTE, text[:LONGEST].replace("’", "'"))
+    plain = _PATH.sub(PATH, _ADDRESS.sub(ADDRESS, plain))
+    return tuple(_known(word) for word in _WORD.findall(_NAME.sub(NAME, plain).lower()))
+
+
+def _known(word: str) -> str:
+    if word.isdigit():
+        return NUMBER
+    return word if (word[0].isascii() and word[0].isalpha()) or is_cjk(word) or word in _MARKS | _KINDS else OTHER
+
+
+def _traits(every: Sequence[Sentence], number: int) -> Iterator[str]:
+    sentence = every[number]
+    said = words(sentence.text)
+    yield from said
+    yield from map("_".join, pairwise(("^", *said, "$")))
+    yield from (f"{place}:{word}" for place, word in enumerate(said[:_FIRST]))
+    yield f"long:{min(MOST_COUNTED, len(said) // 7)}"
+    yield f"among:{min(4, len(every))}"
+    yield f"place:{min(3, number)}"
+    if number == len(every) - 1:
+        yield "last:"
+    if sentence.head:
+        yield "headed:"
+    if sentence.listed:
+        yield "listed:"
+    for name, at in (("before", number - 1), ("after", number + 1)):
+        near = every[at].text if 0 <= at < len(every) else ""
+        yield from (f"{name}:{word}" for word in words(near)[:2])

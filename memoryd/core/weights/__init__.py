@@ -1,0 +1,1 @@
+"""What traits of sentences weigh, as learned from the gold set."""

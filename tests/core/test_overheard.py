@@ -1,0 +1,71 @@
+"""What is heard without a cue, and the doubts that keep it from being heard."""
+
+from __future__ import annotations
+
+import pytest
+
+from memoryd.core.hearing import hear
+from memoryd.core.not_meant import hearsay, mocked
+from memoryd.core.overheard import likely_type
+from memoryd.core.sentences import sentences
+
+
+def likely(text: str) -> str:
+    return likely_type(sentences(text), 0, text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "we picked postgres, mysql is out",
+        "crashes go to Sentry, org tallpine, project mobile",
+        "发版只在周二晚上做",
+        "小何离职了，发版现在找阿贤",
+    ],
+)
+def test_what_most_sentences_like_it_tell_is_heard_without_a_cue(text: str) -> None:
+    assert likely(text)
+    (heard,) = hear(text)
+    assert heard.statement.rstrip("。.") == text.rstrip("。.")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "are the crashes in Sentry, org tallpine, project mobile?",
+        "maybe crashes go to Sentry, org tallpine, project mobile",
+        "my flatmate says crashes go to Sentry, org tallpine, project mobile",
+        "for this session crashes go to Sentry, org tallpine, project mobile",
+        "发版也许只在周二晚上做",
+        "室友说发版只在周二晚上做",
+        "发版只在周二晚上做，笑死",
+    ],
+)
+def test_a_question_a_guess_hearsay_mockery_and_what_is_for_now_are_not(text: str) -> None:
+    assert not likely(text)
+
+
+def test_a_request_to_remember_is_heard_with_the_sentence_before_it_and_not_twice() -> None:
+    (heard,) = hear("发版只在周二晚上做。记住这一点。")
+    assert heard.end == len("发版只在周二晚上做。记住这一点。")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["let's always deploy on fridays, what could go wrong", "干脆把我电脑也格了", "每行都写注释，笑死", "你说了算得了"],
+)
+def test_irony_is_told(text: str) -> None:
+    assert mocked(text)
+
+
+@pytest.mark.parametrize("text", ["no emojis in commits", "注释用中文写", "部署要走审批"])
+def test_what_is_meant_is_not_taken_for_irony_or_hearsay(text: str) -> None:
+    assert not mocked(text)
+    assert not hearsay(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["my flatmate never writes tests", "in my last job we squashed", "朋友说要全大写", "上家公司都用 tab"]
+)
+def test_what_people_elsewhere_do_is_hearsay(text: str) -> None:
+    assert hearsay(text)

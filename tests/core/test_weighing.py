@@ -1,0 +1,89 @@
+"""The weight of a sentence: tables as they are written, and what they tell of plain cases."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from memoryd.core.sentences import sentences
+from memoryd.core.weighing import GRAIN, TYPES, read, weigh
+from memoryd.core.weights import chinese, chinese_types, english, english_types
+
+
+def odds(text: str) -> float:
+    every = sentences(text)
+    return weigh(every, 0).odds
+
+
+def kind(text: str) -> str:
+    return weigh(sentences(text), 0).type
+
+
+def test_a_weight_is_the_sum_of_the_base_and_of_what_is_shown() -> None:
+    table = read("=-8 tabs=16 spaces=-4", "=1,0,0,0 tabs=0,3,0,0")
+    assert table.odds({"tabs", "spaces", "unknown"}) == (-8 + 16 - 4) / GRAIN
+    assert table.type({"unknown"}) == "user"
+    assert table.type({"tabs"}) == "feedback"
+
+
+def test_a_trait_may_hold_the_sign_that_parts_it_from_its_weight() -> None:
+    assert read("a==2 ==3", "").odds({"a=", "="}) == 5 / GRAIN
+
+
+def test_an_empty_table_weighs_nothing() -> None:
+    assert read("", "").odds({"tabs"}) == 0
+    assert read("", "").type({"tabs"}) in TYPES
+
+
+@pytest.mark.parametrize("table", [english.LASTING, chinese.LASTING])
+def test_the_tables_have_a_base_and_no_trait_twice(table: str) -> None:
+    traits = [entry.rpartition("=")[0] for entry in table.split()]
+    assert "" in traits
+    assert len(traits) == len(set(traits)) > 1_000
+
+
+@pytest.mark.parametrize("table", [english_types.TYPES, chinese_types.TYPES])
+def test_each_type_has_its_weight(table: str) -> None:
+    weights = [entry.rpartition("=")[2].split(",") for entry in table.split()]
+    assert {len(each) for each in weights} == {len(TYPES)}
+
+
+@pytest.mark.parametrize(
+    ("lasting", "passing"),
+    [
+        ("ci moved from jenkins to buildkite last week", "ci is red again since last week"),
+        ("we picked postgres, mysql is out", "the postgres container is down"),
+        ("designs are in figma, page Checkout", "move the button to the left"),
+        ("发版只在周二晚上做", "把这个按钮挪到左边"),
+        ("接口文档在语雀「开放平台」里", "接口又报 500 了"),
+        ("我不懂前端，讲的时候当我是外行", "帮我看下前端这个报错"),
+    ],
+)
+def test_what_lasts_weighs_more_than_what_does_not(lasting: str, passing: str) -> None:
+    assert odds(lasting) > 0 > odds(passing)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("designs are in figma, page Checkout", "reference"),
+        ("we picked postgres, mysql is out", "project"),
+        ("i'm a nurse, i don't read code", "user"),
+        ("设计稿在蓝湖「会员中心」里", "reference"),
+    ],
+)
+def test_the_type_is_told_as_well(text: str, expected: str) -> None:
+    assert kind(text) == expected
+
+
+@settings(deadline=None)  # The first of them reads the tables.
+@given(st.text(max_size=400))
+def test_any_text_has_a_weight(text: str) -> None:
+    every = sentences(text)
+    for number in range(len(every)):
+        found = weigh(every, number)
+        assert math.isfinite(found.odds)
+        assert found.type in TYPES
