@@ -18,6 +18,7 @@ from memoryd.core.errors import MemorydError
 
 _USUAL = ("sensible-editor", "nano", "vi")
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
+_GONE = "nothing was changed: edit again and save under the same name, or use `memoryd rm` to take a memory away"
 _REMEDY = "set VISUAL or EDITOR to the editor you use"
 
 
@@ -35,11 +36,13 @@ class Draft:
     def edit(self, env: Mapping[str, str]) -> bytes | None:
         """Open the editor and wait for it; returns what the text is then, None when it is what it was at first.
 
-        MemorydError where there is no editor, or it says that it failed.
+        MemorydError where there is no editor, it says that it failed, or the file is gone.
         """
         command = editor_of(env)
         if code := _run([*command, str(self.path)], env):
             raise MemorydError(f"the editor {command[0]} ended with {code}", f"your text is in {self.path}")
+        if not os.path.lexists(self.path):
+            raise MemorydError(f"the editor {command[0]} took away the file it was given", _GONE)
         with told(str(self.path)):
             text = self.path.read_bytes()
         return None if text == self._first else text

@@ -39,6 +39,10 @@ class Burying:
         """Return what the person took away."""
         return self._tombstones.buried(project)
 
+    def against(self, project: Project, memory: Memory) -> tuple[Tombstone, ...]:
+        """Return what keeps the meaning of a memory from being learned."""
+        return tuple(stone for stone in self.buried(project) if tombstones.hit(memory, (stone,)))
+
     def stone(self, memory: Memory) -> Tombstone:
         """Return what keeps a memory that a command takes away from being created again."""
         return tombstones.of(memory, self._today())

@@ -10,7 +10,7 @@ from memoryd.core.journal import NOTHING_BESIDE, Beside, Cause, Why
 from memoryd.core.model import Change, Project
 from memoryd.core.naming import NoSuchMemory, find
 from memoryd.core.news import Filed
-from memoryd.core.personal import path_of, placed
+from memoryd.core.personal import owner, path_of, placed
 from memoryd.pipeline.burying import Burying
 from memoryd.pipeline.commanding import CAUSE, Doers, project_of
 from memoryd.pipeline.filing import Applies, Index, change_to
@@ -67,11 +67,14 @@ class MemoryCommands:
                 today=self._today(),
             )
             memory = placed(memory, self._personal())
-            self._apply(project, change_to(memory, self._text), Why(Cause.COMMAND, "add"))
+            # A person's own words win over what they once took away.
+            lifted = self._burying.against(owner(memory.file, project, self._personal())[0], memory)
+            self._apply(project, change_to(memory, self._text), Why(Cause.COMMAND, "add"), Beside(lifted=lifted))
             self._index.rebuild(project, ())
         self._changed(project, 1)
         path = path_of(project.memory, memory.file)
-        return Outcome(True, (f"wrote {path}",), {"name": memory.name, "file": memory.file})
+        said = (f"what you removed on {stone.day} as {stone.name} may be learned again" for stone in lifted)
+        return Outcome(True, (f"wrote {path}", *said), {"name": memory.name, "file": memory.file})
 
     def _rm(self, command: Command) -> Outcome:
         """Take a memory away; what it says is not learned again."""

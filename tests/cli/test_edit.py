@@ -90,6 +90,15 @@ def test_who_changes_nothing_changes_nothing(desk: Desk) -> None:
     assert (desk.memory.read_bytes(), desk.kept) == (before, [])
 
 
+def test_an_editor_that_takes_the_draft_away_changes_nothing_and_it_is_said_what_to_do(desk: Desk) -> None:
+    before = desk.memory.read_bytes()
+    run = desk.edit("file.unlink()")
+    assert (run.returncode, run.stdout, run.stderr.count("\n")) == (1, "", 1)
+    assert "took away the file it was given" in run.stderr
+    assert "nothing was changed: edit again and save under the same name, or use `memoryd rm`" in run.stderr
+    assert (desk.memory.read_bytes(), desk.kept) == (before, [])
+
+
 @pytest.mark.parametrize(
     ("step", "reason"),
     [

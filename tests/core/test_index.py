@@ -219,6 +219,18 @@ def test_personal_memories_stand_in_order_among_the_others_with_a_path_to_open()
     assert last.endswith("not listed here; the files in this folder and /home/安/.memory are complete.)")
 
 
+@pytest.mark.parametrize(("description", "most"), [("短", 50), ("一条很长的个人记忆 🍵 " * 20, 16)])
+def test_personal_memories_take_a_quarter_of_an_indexs_lines_and_bytes_at_most(description: str, most: int) -> None:
+    personal = Ranking(TODAY)
+    personal.load([memory(f"m{number:03}", type="user", description=description) for number in range(300)])
+    part = index.share(personal, "/home/安/.memory")
+    lines = [entry for entry in index.entries(part) if entry.startswith("- ")]
+    assert len(lines) == len(part) <= most
+    assert len(lines) == 50 or len("\n".join(lines).encode()) > 25_000 // 4 - 700, "what has room is listed"
+    assert len("".join(f"{line}\n" for line in lines).encode()) <= 25_000 // 4
+    assert part.more == 300 - len(lines)
+
+
 @given(st.lists(st.tuples(st.sampled_from("abcdef"), st.booleans(), st.integers(0, 3), st.booleans()), max_size=30))
 def test_an_order_that_was_kept_is_the_order_that_is_made(steps: list[tuple[str, bool, int, bool]]) -> None:
     kept, there = Ranking(TODAY), {}

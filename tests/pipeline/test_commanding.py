@@ -155,6 +155,22 @@ def test_what_is_taken_away_is_kept_from_coming_back_until_it_is_lifted(command:
         house.do("unforget", name="use-pnpm")
 
 
+def test_what_a_person_adds_themselves_may_be_learned_again_and_they_are_told() -> None:
+    house = House()
+    project = Project("/p", "/p/.memory")
+    house.store.apply(change(memory("部署", description="部署只在周二进行。", body="部署只在周二进行。\n")))
+    house.store.apply(change(memory()))
+    house.do("rm", name="部署")
+    house.do("rm", name="use-pnpm")
+    house.do("add", text="Staging is in Frankfurt.", type="project")
+    assert len(house.stones.buried(project)) == 2, "what means something else lifts nothing"
+    outcome = house.do("add", text="部署只在周二进行", type="feedback", name="周二")
+    assert outcome.lines[1:] == ("what you removed on 2026-09-21 as 部署 may be learned again",)
+    assert [stone.name for stone in house.stones.buried(project)] == ["use-pnpm"]
+    (undone,) = house.journalled.journal.newest(project.root, most=1)
+    assert [stone.name for stone in undone.beside.lifted] == ["部署"], "who takes it back has the tombstone again"
+
+
 def test_a_memory_that_vanished_with_others_can_still_be_forgotten() -> None:
     house = House()
     for number in range(6):
