@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from typing import IO, Protocol, cast
 
 from memoryd.core.checkpoint import Sighting
@@ -215,26 +216,28 @@ class _Content:
 
 
 def zstd() -> Unpack | None:
-    """Return what unpacks zstd, or None where the extra `zstd` is not installed."""
-    try:
+    """Return what unpacks zstd, or None where the extra `zstd` is not installed; the first such file loads it."""
+    return None if find_spec("zstandard") is None else _Zstd
+
+
+class _Zstd:
+    """What a zstd file holds, step by step."""
+
+    def __init__(self, stored: Callable[[int], bytes], name: str) -> None:
         import zstandard
-    except ImportError:
-        return None
 
-    class Zstd:
-        def __init__(self, stored: Callable[[int], bytes], name: str) -> None:
-            self._name = name
-            # One of its own for each file: an instance unpacks one thing at a time.
-            decompressor = zstandard.ZstdDecompressor(max_window_size=WINDOW_LIMIT)
-            self._reader = decompressor.stream_reader(cast("IO[bytes]", _Stored(stored)), read_across_frames=True)
+        self._name = name
+        self._error = zstandard.ZstdError
+        # One of its own for each file: an instance unpacks one thing at a time.
+        decompressor = zstandard.ZstdDecompressor(max_window_size=WINDOW_LIMIT)
+        self._reader = decompressor.stream_reader(cast("IO[bytes]", _Stored(stored)), read_across_frames=True)
 
-        def read(self, size: int) -> bytes:
-            try:
-                return self._reader.read(size)
-            except zstandard.ZstdError as error:
-                raise Damaged(f"{self._name} is no whole zstd file: {error}", "expand it, or remove it") from error
-
-    return Zstd
+    def read(self, size: int) -> bytes:
+        """Return the next bytes, b"" at the end; Damaged when the file is none."""
+        try:
+            return self._reader.read(size)
+        except self._error as error:
+            raise Damaged(f"{self._name} is no whole zstd file: {error}", "expand it, or remove it") from error
 
 
 class _Stored:

@@ -11,9 +11,7 @@ from enum import StrEnum
 from functools import partial
 from typing import TextIO, assert_never
 
-import structlog
-from structlog.typing import EventDict, Processor, WrappedLogger
-
+from memoryd.adapters.lightly import importing
 from memoryd.core.expressions import expression
 from memoryd.core.model import MemoryType, Op
 from memoryd.core.news import (
@@ -31,6 +29,11 @@ from memoryd.core.news import (
 )
 from memoryd.core.printable import line
 from memoryd.core.wordless import file_mark, without_words
+
+# Its colours and its logging from coroutines are not used here: they would be a fifth of a daemon at rest.
+with importing(absent=("rich", "better_exceptions"), hollow={"asyncio": {}}):
+    import structlog
+    from structlog.typing import EventDict, Processor, WrappedLogger
 
 _MOST_REASONS = 12
 _BARE = expression(r"[^\s\"'=,\\]+")

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from datetime import UTC, tzinfo
+from inspect import iscoroutinefunction
 from typing import Any
 
-from apscheduler.events import EVENT_JOB_ERROR, EVENT_JOB_MAX_INSTANCES, EVENT_JOB_MISSED, JobExecutionEvent
-from apscheduler.executors.pool import ThreadPoolExecutor
-from apscheduler.schedulers.background import BackgroundScheduler
-from apscheduler.triggers.combining import OrTrigger
-from apscheduler.triggers.cron import CronTrigger
-
+from memoryd.adapters.lightly import importing
 from memoryd.core.cron import Cron, parse
 from memoryd.core.news import Troubled
 from memoryd.ports import Reporter
+
+# All it takes from asyncio is this function, and from Python 3.14 on not from there either.
+with importing(hollow={"asyncio": {"iscoroutinefunction": iscoroutinefunction}}):
+    from apscheduler.events import EVENT_JOB_ERROR, EVENT_JOB_MAX_INSTANCES, EVENT_JOB_MISSED, JobExecutionEvent
+    from apscheduler.executors.pool import ThreadPoolExecutor
+    from apscheduler.schedulers.background import BackgroundScheduler
+    from apscheduler.triggers.combining import OrTrigger
+    from apscheduler.triggers.cron import CronTrigger
 
 _TROUBLE = {
     EVENT_JOB_ERROR: "failed",

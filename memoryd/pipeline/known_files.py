@@ -25,7 +25,8 @@ class KnownFile:
     is nothing to do until it changes, even if its last turn would be read again. `looked` and `active` are when it
     was last looked at and last changed. `ask_at` is when to ask again what the client says about itself. `gone` is
     since when it is not there. `taken` are turns that closed, `kept` those of them that were made ready for the
-    ledger: what cannot be recorded now stays in hand until it can.
+    ledger: what cannot be recorded now stays in hand until it can. There may be tens of thousands of these objects, so
+    what is empty in nearly all of them is shared.
     """
 
     checkpoint: Checkpoint
@@ -38,11 +39,11 @@ class KnownFile:
     active: float = 0.0
     ask_at: float | None = None
     told_bad: bool = False
-    told_defects: set[int] = field(default_factory=set)
+    told_defects: frozenset[int] = frozenset()
     reopened: bool = False
     gone: float | None = None
-    taken: list[Turn] = field(default_factory=list)
-    kept: list[tuple[Turn, Project]] = field(default_factory=list)
+    taken: tuple[Turn, ...] = ()
+    kept: tuple[tuple[Turn, Project], ...] = ()
 
     @property
     def path(self) -> str:

@@ -73,7 +73,7 @@ class Reading:
         """Write down how far reading came; turns whose words can be read nowhere again are recorded as they stand."""
         for known in tuple(self.known.live.values()):
             if known.tail is not None and (known.gone is not None or known.tail.holds_inherited):
-                known.taken += known.tail.end()
+                known.taken += tuple(known.tail.end())
                 self._settling.prepare(known)
                 self._settling.record(known)
         self.flush()
@@ -198,7 +198,7 @@ class Reading:
         turns = tail.take(self._clock.now())
         if self._has_ended(known):
             turns += [turn for turn in tail.end() if not self._goes_on(turn, tail)]
-        known.taken += [turn for turn in turns if _is_recent(turn, known, root)]
+        known.taken += tuple(turn for turn in turns if _is_recent(turn, known, root))
         known.open = bool(tail.assembler.open_turns())
         self._settling.prepare(known)
 

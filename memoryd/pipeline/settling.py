@@ -55,8 +55,8 @@ class Settling:
                 self._pass_over(known, turn)
             else:
                 with self._defects.counted(known.path, turn.key):
-                    known.kept += self._recorder.prepare([turn])
-            del known.taken[0]
+                    known.kept += tuple(self._recorder.prepare([turn]))
+            known.taken = known.taken[1:]
 
     def record(self, known: KnownFile) -> None:
         """Record what is in hand; StoreUnavailable when the ledger cannot be written."""
@@ -98,7 +98,7 @@ class Settling:
         before = known.stored.path if known.stored is not None and known.stored.path != checkpoint.path else ""
         with self._defects.counted(known.path, LEDGER):
             self._recorder.store(checkpoint, known.kept, before)
-        known.kept = []
+        known.kept = ()
         known.stored = checkpoint
         self._troubles.end(LEDGER)
 
@@ -113,7 +113,7 @@ class Settling:
             else:
                 with self._defects.counted(known.path, what):
                     self._recorder.store(checkpoint, known.kept[:1])
-            del known.kept[0]
+            known.kept = known.kept[1:]
 
     def _pass_over(self, known: KnownFile, turn: Turn) -> None:
         if known.tail is not None:
@@ -127,7 +127,7 @@ class Settling:
     def _tell_bad(self, known: KnownFile, tail: Tail) -> None:
         for start, end, why in tail.bad:
             if why == WHY and start not in known.told_defects:
-                known.told_defects.add(start)
+                known.told_defects |= {start}
                 unit = "byte" if isinstance(tail.form.source, Lines) else "entry"
                 self._tell(known, f"the turn at {unit} {start} of {known.path} could not be read: please report")
             elif why != WHY and not known.told_bad:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import sys
 from collections.abc import Collection, Sequence
 from dataclasses import asdict, fields
 
@@ -39,8 +40,7 @@ class SqliteIntakeLedger:
 
     def checkpoints(self) -> tuple[Checkpoint, ...]:
         """Return how far each known file has been read."""
-        rows = self._database.rows(f"SELECT {', '.join(_COLUMNS)} FROM files")
-        return tuple(Checkpoint(**dict(row)) for row in rows)
+        return self._database.each(f"SELECT {', '.join(_COLUMNS)} FROM files", _checkpoint)
 
     def record(
         self,
@@ -72,6 +72,12 @@ class SqliteIntakeLedger:
         with self._database.transaction() as connection:
             connection.execute("INSERT OR IGNORE INTO roots (root) VALUES (?)", (root,))
             connection.executemany(_STORE, [tuple(asdict(checkpoint).values()) for checkpoint in checkpoints])
+
+
+def _checkpoint(row: sqlite3.Row) -> Checkpoint:
+    """Read one; what thousands of files have in common is one string in memory and not thousands."""
+    values = dict(row)
+    return Checkpoint(**values | {"root": sys.intern(values["root"]), "agent": sys.intern(values["agent"])})
 
 
 def record_turns(
