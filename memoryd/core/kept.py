@@ -19,6 +19,9 @@ TABLES: Mapping[str, tuple[str, ...]] = {
 }  # fmt: skip
 """The tables and their columns; `by_hand` are the files whose words are a person's."""
 
+LASTING = ("tombstones", "purged")
+"""The tables of which a row is the same one however often it is put back."""
+
 
 @dataclass(frozen=True, slots=True)
 class Kept:

@@ -1,6 +1,8 @@
 """Whether a ledger is as it was left when it was last closed well: then there is no need to look at all of it.
 
-A look at every page takes seconds once a ledger is large and not in memory, and each command pays for it.
+A look at every page takes seconds once a ledger is large and not in memory, and each command pays for it. While a
+ledger is open to write there is no mark and there is a write-ahead log: where both are missing, the log was lost, and
+with it what was done last.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 
 _MARK = "-closed"
+_CLOSING = "closing"
 _FILE = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_NOFOLLOW | os.O_CLOEXEC
 
 
@@ -20,19 +23,34 @@ def is_as_left(path: Path) -> bool:
     return False
 
 
+def has_lost_its_log(path: Path) -> bool:
+    """Tell whether a process ended in the middle of its work and its write-ahead log is not there any more."""
+    return path.exists() and not _log(path).exists() and not _mark(path).exists()
+
+
+def begin(path: Path) -> None:
+    """Remember that a file is about to be closed, and its log to go."""
+    with suppress(OSError):
+        _write(path, _CLOSING)
+
+
 def note(path: Path) -> None:
     """Remember how a file was left; where that cannot be written it is looked at the next time."""
     with suppress(OSError):
         if _log(path).exists():
             return
-        with os.fdopen(os.open(_mark(path), _FILE, 0o600), "w", encoding="ascii") as file:
-            file.write(_state(path))
+        _write(path, _state(path))
 
 
 def forget(path: Path) -> None:
     """Have the whole file looked at the next time."""
     with suppress(FileNotFoundError):
         _mark(path).unlink()
+
+
+def _write(path: Path, text: str) -> None:
+    with os.fdopen(os.open(_mark(path), _FILE, 0o600), "w", encoding="ascii") as file:
+        file.write(text)
 
 
 def _state(path: Path) -> str:

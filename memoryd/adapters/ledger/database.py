@@ -67,6 +67,7 @@ class Database:
         if version > len(MIGRATIONS):
             raise StoreUnavailable(f"{path} was made by a newer memoryd (schema {version})", "upgrade memoryd")
         if not read_only:
+            closed_well.forget(path)
             self._migrate(version)
 
     @contextmanager
@@ -156,6 +157,8 @@ class Database:
 
     def close(self) -> None:
         """Close the connection; a writing one leaves no write-ahead log behind."""
+        if self._sound:
+            closed_well.begin(self.path)
         with self._lock:
             self._connection.close()
         if self._sound:

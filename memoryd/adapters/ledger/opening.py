@@ -6,13 +6,15 @@ start is no loss.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from datetime import UTC, datetime
 from pathlib import Path
 
+from memoryd.adapters.ledger import closed_well
 from memoryd.adapters.ledger.database import Database, LedgerDamaged
 from memoryd.adapters.ledger.losses import SqliteLosses
 from memoryd.adapters.ledger.second_copy import SecondCopy, restore
+from memoryd.core.kept import LASTING, TABLES
 from memoryd.core.loss import Loss
 
 
@@ -23,15 +25,18 @@ def open_ledger(path: Path, now: float, tell: Callable[[str], None]) -> Database
     """
     copy = SecondCopy(path.parent)
     loss = _absent(path, copy, now)
+    behind = copy.path.exists() and closed_well.has_lost_its_log(path)
     try:
         database = Database(path, sound=True, tell=tell)
     except LedgerDamaged as error:
         loss = Loss(now, str(error), str(_moved_aside(path, now)))
-        database = Database(path, tell=tell)
+        database = Database(path, sound=True, tell=tell)
     if loss:
         reason = _restored(database, copy)
         SqliteLosses(database).note(Loss(loss.at, loss.reason + reason, loss.aside))
         tell(f"{path}: {loss.reason}{reason}")
+    elif behind:
+        tell(f"{path}: its write-ahead log is gone, and what was done last with it{_caught_up(database, copy)}")
     return database
 
 
@@ -44,14 +49,19 @@ def _absent(path: Path, copy: SecondCopy, now: float) -> Loss | None:
     return Loss(now, "its file was gone")
 
 
-def _restored(database: Database, copy: SecondCopy) -> str:
+def _caught_up(database: Database, copy: SecondCopy) -> str:
+    """Add what the second copy tells of what was taken away and purged; returns the end of a sentence."""
+    return _restored(database, copy, LASTING) or "; what you took away and purged is known from the second copy"
+
+
+def _restored(database: Database, copy: SecondCopy, tables: Collection[str] = TABLES) -> str:
     """Read the second copy back; return what cannot be, as the end of a sentence."""
     try:
         kept = copy.read()
     except (ValueError, UnicodeDecodeError) as error:
         return f", and so is the second copy {copy.path} ({error})"
     if kept is not None:
-        restore(database, kept)
+        restore(database, kept, tables)
     return "" if kept is not None else ", and there is no second copy"
 
 

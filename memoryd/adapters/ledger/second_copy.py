@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from collections.abc import Collection
 from pathlib import Path
 
 from memoryd.adapters import atomic, beneath
@@ -15,6 +16,7 @@ from memoryd.core.kept import TABLES, Kept, Row, from_text, to_text
 NAME = "kept.json"
 MOST_BYTES = 256 * 1024 * 1024
 _MOST_CALLS = 20_000
+_STONES = "SELECT project, file FROM tombstones"
 _SOURCES = {
     "tombstones": "tombstones ORDER BY id",
     "purged": "purged ORDER BY at",
@@ -57,12 +59,15 @@ class SecondCopy:
                 os.close(folder)
 
 
-def restore(database: Database, kept: Kept) -> None:
-    """Put what was kept into a new ledger, in one step."""
+def restore(database: Database, kept: Kept, tables: Collection[str] = TABLES) -> None:
+    """Put what was kept of these tables into a ledger, in one step; a row that it has already stays as it is."""
     with database.transaction() as connection:
-        for name, columns in TABLES.items():
+        for name in tables:
+            there = {tuple(row) for row in connection.execute(_STONES)} if name == "tombstones" else frozenset()
             for row in kept.tables[name]:
-                _insert(connection, name, columns, row)
+                if (row.get("project"), row.get("file")) in there:
+                    continue
+                _insert(connection, name, TABLES[name], row)
 
 
 def _insert(connection: sqlite3.Connection, name: str, columns: tuple[str, ...], row: Row) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 import stat
 import threading
@@ -91,6 +92,31 @@ def test_what_was_kept_a_second_time_is_back_and_the_loss_is_known(path: Path, l
     again = open_ledger(path, NOW + 90, heard.append)
     assert SqliteLosses(again).unconfirmed() is None
     again.close()
+
+
+def test_what_was_taken_away_stays_away_where_a_kill_and_the_loss_of_the_log_come_together(path: Path) -> None:
+    log = path.with_name(f"{path.name}-wal")
+    database = open_ledger(path, NOW, silent)
+    later = tombstones.of(memory("部署"), "2026-11-30")
+    SqliteTombstones(database).bury(SHOP, [later])
+    SecondCopy(path.parent).write(database, NOW)
+    # As a kill leaves it, without the log.
+    killed = path.parent / "killed" / path.name
+    killed.parent.mkdir()
+    for name in (path.name, SecondCopy(path.parent).path.name):
+        shutil.copy(path.parent / name, killed.parent / name)
+    assert log.exists()
+    database.close()
+    heard: list[str] = []
+    again = open_ledger(killed, NOW + 60, heard.append)
+    assert SqliteTombstones(again).buried(SHOP) == (STONE, later)
+    assert SqliteSpend(again).since(NOW) == (1, 1200, 0.25), "no call is booked twice"
+    assert SqliteLosses(again).unconfirmed() is None
+    (said,) = heard
+    assert "its write-ahead log is gone, and what was done last with it" in said
+    again.close()
+    open_ledger(killed, NOW + 90, heard.append).close()
+    assert len(heard) == 1, "a ledger that was closed well has lost nothing"
 
 
 def test_a_first_start_is_no_loss_and_neither_is_a_second(tmp_path: Path) -> None:
