@@ -12,7 +12,7 @@ Seen running: 1.0.128, 2.0.14, 2.1.90, 2.1.197, 2.1.332. The rules:
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import lru_cache, partial
 
 from memoryd.agents.claude_code_prompts import read_steering, read_user
 from memoryd.agents.claude_code_shapes import SHAPES, without_usage
@@ -54,14 +54,15 @@ Object = Mapping[str, object]
 
 def parse_line(line: bytes) -> tuple[Record, ...]:
     """Return what a line tells; see `Format`."""
-    if _is_noise(line):
+    short = abridged(line, SHAPES)
+    # What has one of the shapes is a node, and a look through all of it is spared.
+    if short is line and _is_noise(line):
         return ()
-    found = [_read(entry) for entry in _decoded(line)]
+    found = [_read(entry) for entry in _decoded(line, without_usage(short))]
     return tuple([record for record in found if record is not None])
 
 
-def _decoded(line: bytes) -> tuple[dict[str, object], ...]:
-    short = without_usage(abridged(line, SHAPES))
+def _decoded(line: bytes, short: bytes) -> tuple[dict[str, object], ...]:
     if short is line:
         return decode_all(line)
     try:
@@ -211,11 +212,12 @@ def _quiet(entry: Object, error: bool, unsure: bool) -> float | None:
 
 
 def _always_marks(entry: Object) -> bool:
-    return entry.get("entrypoint") == "cli" and _version(entry) >= _ALWAYS_MARKS
+    return entry.get("entrypoint") == "cli" and _version(text(entry.get("version"))[:40]) >= _ALWAYS_MARKS
 
 
-def _version(entry: Object) -> tuple[int, ...]:
-    parts = text(entry.get("version"))[:40].split(".")
+@lru_cache(maxsize=16)
+def _version(written: str) -> tuple[int, ...]:
+    parts = written.split(".")
     return tuple(int(part) for part in parts if part.isascii() and part.isdigit())
 
 

@@ -44,8 +44,10 @@ def read_user(entry: Object, node: Node) -> Record:
 
 def read_steering(attachment: Object, node: Node) -> Record:
     """Return what an attachment tells: the person's words when they typed into a running turn, else its place only."""
+    if attachment.get("type") != "queued_command":
+        return node(kind=Kind.LINK)
     origin = text(mapping(attachment.get("origin")).get("kind"))
-    typed = attachment.get("type") == "queued_command" and text(attachment.get("commandMode")) in ("", "prompt")
+    typed = text(attachment.get("commandMode")) in ("", "prompt")
     said = _typed(_said(blocks(attachment.get("prompt"))))
     if typed and origin in _PEOPLE and said and not said.startswith(_NOTICES):
         return node(kind=Kind.WORDS, words=(Utterance(Speaker.USER, said),))

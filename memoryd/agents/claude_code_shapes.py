@@ -28,6 +28,7 @@ SHAPES = (
         ),
         joint=b']},"uuid":"',
         beyond=expression(rb"\]\}," + _NODE + rb'(?=,"toolUseResult":|,"sourceToolAssistantUUID":)'),
+        alone_begins=b'},{"t',
         # Another block of the message: what the person says beside a result must be heard.
         alone=(b'},{"type":"text"', b'},{"tool_use_id":', b'},{"type":"tool_result"'),
         begins=b'}{"parentUuid":',

@@ -24,7 +24,7 @@ from collections.abc import Callable, Mapping
 from hashlib import sha256
 
 from memoryd.agents.codex_prompts import read_content, read_message
-from memoryd.agents.codex_shapes import SHAPES, is_passed_over
+from memoryd.agents.codex_shapes import SHAPES, is_read
 from memoryd.core.abridged import abridged
 from memoryd.core.events import Call, Kind, Record
 from memoryd.core.expressions import expression
@@ -60,7 +60,8 @@ class CodexFormat(LineFormat):
 
     def parse_line(self, line: bytes) -> tuple[Record, ...]:
         """Return what a line tells; see `Format`."""
-        if is_passed_over(line) or _is_noise(line):
+        read = is_read(line)
+        if read is False or (read is None and _is_noise(line)):
             return ()
         found = (_read(entry) for entry in decode_all(abridged(line, SHAPES)))
         return tuple(record for record in found if record is not None)

@@ -41,20 +41,20 @@ SHAPES = (
 )
 
 
-def is_passed_over(line: bytes) -> bool:
-    """Tell by its beginning that a whole line is of a kind of which nothing is read."""
+def is_read(line: bytes) -> bool | None:
+    """Tell by its beginning whether anything is read of a line of its kind; None where the beginning does not say."""
     found = _KIND.match(line)
     if found is None or not line.endswith(b"}"):
-        return False
+        return None
     outer, inner, item = found.group("outer", "inner", "item")
     if outer not in _OUTER:
         read = False
     elif inner is None:
-        return False
+        return None
     elif outer == b"response_item":
         read = inner.endswith((b"_call", b"_output"))
     elif inner == b"item_completed":
         read = item is None or item in _ITEMS
     else:
         read = inner in _EVENTS or outer != b"event_msg"
-    return not read and line.find(_NEXT, found.end()) < 0
+    return read or (None if line.find(_NEXT, found.end()) >= 0 else False)

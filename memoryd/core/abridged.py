@@ -35,9 +35,10 @@ class Shape:
 
     `head` matches from the beginning up to the long value, `instead` stands for that value. `joint` is what stands
     right behind it, and `beyond` matches from there on; `last` takes the last joint instead of the first. `alone` may
-    not stand in what is cut out: it would begin another value. `begins` is how a record begins that is glued to this.
-    `flat` says that all plain members at the end of the line are kept, and what stands before them is cut out too; else
-    the line is kept from `beyond` on. `needs` must be among what is kept.
+    not stand in what is cut out: it would begin another value; all of them begin with `alone_begins`, which is looked
+    for first. `begins` is how a record begins that is glued to this. `flat` says that all plain members at the end of
+    the line are kept, and what stands before them is cut out too; else the line is kept from `beyond` on. `needs` must
+    be among what is kept.
     """
 
     head: re.Pattern[bytes]
@@ -46,6 +47,7 @@ class Shape:
     beyond: re.Pattern[bytes]
     begins: bytes
     alone: Sequence[bytes] = ()
+    alone_begins: bytes = b""
     last: bool = False
     flat: bool = True
     needs: bytes = b""
@@ -62,7 +64,7 @@ def abridged(line: bytes, shapes: Sequence[Shape]) -> bytes:
 
 def _cut(line: bytes, shape: Shape, start: int) -> bytes:
     joint = (line.rfind if shape.last else line.find)(shape.joint, start)
-    if joint < 0 or any(line.find(other, start, joint) >= 0 for other in shape.alone):
+    if joint < 0 or _is_not_alone(line, shape, start, joint):
         return b""
     beyond = shape.beyond.match(line, joint)
     if beyond is None or line.find(shape.begins, start if shape.last else joint) >= 0:
@@ -72,3 +74,9 @@ def _cut(line: bytes, shape: Shape, start: int) -> bytes:
         return b""
     between = beyond.group() if shape.flat else b""
     return b"".join((line[:start], shape.instead, between, line[tail.start() :]))
+
+
+def _is_not_alone(line: bytes, shape: Shape, start: int, joint: int) -> bool:
+    if not shape.alone or line.find(shape.alone_begins, start, joint) < 0:
+        return False
+    return any(line.find(other, start, joint) >= 0 for other in shape.alone)

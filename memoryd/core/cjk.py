@@ -32,3 +32,8 @@ def is_cjk(character: str) -> bool:
     if 0x4E00 <= code <= 0x9FFF:
         return True
     return code >= _FIRST and any(first <= code <= last for first, last in RANGES)
+
+
+def has_cjk(text: str) -> bool:
+    """Tell whether any character of a text belongs to such a script."""
+    return not text.isascii() and any(map(is_cjk, text))

@@ -33,8 +33,12 @@ class Cue:
         return re.compile(self.written, re.IGNORECASE | re.DOTALL)
 
 
+TOGETHER = 8
+"""So many cues are one expression: more are no quicker, and compiling them takes megabytes that are never given back."""
+
+
 class Ways:
-    """Cues in the order in which they are tried, and one expression that finds the first that fits."""
+    """Cues in the order in which they are tried, and few expressions that find the first that fits."""
 
     def __init__(self, cues: Sequence[Cue]) -> None:
         self._cues = tuple(cues)
@@ -42,15 +46,18 @@ class Ways:
     def fitting(self, clause: str) -> Sequence[Cue]:
         """Return the first cue that matches a clause and those behind it; none where none matches.
 
-        Most clauses fit none, and one expression tells it in a tenth of the time that all of them take.
+        Most clauses fit none, and joined expressions tell it in a tenth of the time that all of them take.
         """
-        found = self._any.match(clause)
-        return self._cues[int((found.lastgroup or "_0")[1:]) :] if found else ()
+        for joined in self._joined:
+            if found := joined.match(clause):
+                return self._cues[int((found.lastgroup or "_0")[1:]) :]
+        return ()
 
     @cached_property
-    def _any(self) -> re.Pattern[str]:
-        written = (f"(?P<_{number}>{_NAME.sub('(?:', cue.written)})" for number, cue in enumerate(self._cues))
-        return re.compile("|".join(written), re.IGNORECASE | re.DOTALL)
+    def _joined(self) -> tuple[re.Pattern[str], ...]:
+        written = [f"(?P<_{number}>{_NAME.sub('(?:', cue.written)})" for number, cue in enumerate(self._cues)]
+        parts = ("|".join(written[at : at + TOGETHER]) for at in range(0, len(written), TOGETHER))
+        return tuple(re.compile(part, re.IGNORECASE | re.DOTALL) for part in parts)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 
+from memoryd.core.cjk import has_cjk, is_cjk
 from memoryd.core.cues import chinese, english
 from memoryd.core.cues.english_words import ACTIONS
 from memoryd.core.doubt import asked, at_hand, unsure, without_courtesy
@@ -16,7 +17,6 @@ from memoryd.core.overheard import doubtful, likely_type
 from memoryd.core.product import is_task, of_the_product, reported
 from memoryd.core.scope import temporary
 from memoryd.core.sentences import Sentence, sentences
-from memoryd.core.text import is_cjk
 
 LONGEST_MESSAGE = 6_000
 LONGEST_SENTENCE = 600
@@ -104,9 +104,7 @@ def _heard(text: str) -> Iterator[Heard]:
     every = sentences(text)
     for number, sentence in enumerate(every):
         found = _back(before, sentence, text) if before and not before_heard else None
-        found = found or _in_sentence(sentence)
-        if not found and not any(_asks_back(one.text[lead(one.text) :]) for one in every[number + 1 : number + 2]):
-            found = _overheard(every, number)
+        found = found or _alone(every, number)
         required, was_required = _requires(sentence.text), required
         if found and (_is_spec(found, every[number + 1 : number + 2]) or (was_required and found.type == "feedback")):
             found = None
@@ -125,11 +123,19 @@ def _is_spec(found: Heard, following: tuple[Sentence, ...]) -> bool:
     return found.type in ("feedback", "project") and any(is_task(one.text[lead(one.text) :]) for one in following)
 
 
-def _in_sentence(sentence: Sentence) -> Heard | None:
-    if len(sentence.text) > LONGEST_SENTENCE:
+def _alone(every: Sequence[Sentence], number: int) -> Heard | None:
+    """Hear a sentence by its own words."""
+    plain = _plain(every[number].text)
+    if len(plain) > LONGEST_SENTENCE or doubtful(plain):
         return None
-    plain = _plain(sentence.text)
-    if doubtful(plain):
+    found = _in_sentence(every[number], plain)
+    if found or any(_asks_back(one.text[lead(one.text) :]) for one in every[number + 1 : number + 2]):
+        return found
+    return _overheard(every, number, plain)
+
+
+def _in_sentence(sentence: Sentence, plain: str) -> Heard | None:
+    if len(sentence.text) > LONGEST_SENTENCE:
         return None
     if _ADDRESS.search(plain):
         plain = _NOW.sub("", plain)
@@ -140,10 +146,9 @@ def _in_sentence(sentence: Sentence) -> Heard | None:
     return _by_cues(plain, sentence.start, sentence.end)
 
 
-def _overheard(every: Sequence[Sentence], number: int) -> Heard | None:
+def _overheard(every: Sequence[Sentence], number: int, plain: str) -> Heard | None:
     sentence = every[number]
-    plain = _plain(sentence.text)
-    kind = likely_type(every, number, plain) if len(plain) <= LONGEST_SENTENCE else ""
+    kind = likely_type(every, number, plain)
     found = _made(kind, _HENCEFORTH.sub("", plain), (sentence.start, sentence.end)) if kind else None
     return replace(found, weighed=True) if found else None
 
@@ -281,11 +286,11 @@ def lead(text: str) -> int:
 
 
 def _is_chinese(text: str) -> bool:
-    return any(map(is_cjk, text))
+    return has_cjk(text)
 
 
 def _says_something(statement: str) -> bool:
     if chinese.POINTING.match(statement) or english.POINTING.match(statement):
         return False
-    cjk = sum(map(is_cjk, statement))
+    cjk = 0 if statement.isascii() else sum(map(is_cjk, statement))
     return cjk >= 3 or (cjk >= 1 and len(statement) >= 5) or len(statement.split()) >= 3

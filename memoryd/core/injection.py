@@ -82,27 +82,19 @@ NEEDED = (
     "智能体", "系统", "管理员", "开发者",
 )  # fmt: skip
 """Words of which a sentence that reads like one holds at least one, unless it speaks to an agent by its kind."""
-_AGENTS = (
-    "user ",
-    "assistant",
-    "agent",
-    "model",
-    "claude",
-    "codex",
-    "copilot",
-    "cursor",
-    "gemini",
-    "gpt",
-    "llm",
-    "system",
+_NEEDED_ASCII = tuple(filter(str.isascii, NEEDED))
+_AGENTS = ("assistant", "agent", "model", "claude", "codex", "copilot", "cursor", "gemini", "gpt", "llm", "system")
+# Each begins with what it looks for, and looks behind it afterwards: so a long text without it costs next to nothing.
+_AI = expression(r"ai(?<![a-z]ai)")
+_OF_USER = expression(
+    r"user (?<=\buser )(?:always|now|also|really|strongly|prefer|want|like|has |approve|authori|expect|instruct|told"
+    r"|never|trust|requir)"
 )
-_AI = expression(r"(?<![a-z])ai")
-_SPOKEN_TO = expression(
-    r"(?:ai|llm|coding|language|any|all|every) (?:assistant|agent|model)|^\W{0,6}(?:system|assistant)"
-    r"|(?:to|for)\b[^.]{0,12}\b(?:assistant|agent|claude|codex|copilot|cursor|gemini|gpt|chatgpt|llm|model)"
-    r"|\buser (?:always|now|also|really|strongly|prefer|want|like|has |approve|authori|expect|instruct|told|never|trust"
-    r"|requir)"
-)
+_NAMED = expression("|".join(rf"{name}(?<=\b{name})" for name in (*_AGENTS[:-1], "chatgpt")))
+_KINDS = ("assistant", "agent", "model")
+_ANY_OF_A_KIND = ("ai ", "llm ", "coding ", "language ", "any ", "all ", "every ")
+_TURNED_TO = expression(r"(?:to|for)\b[^.]{0,12}\Z")
+_BEGINS = expression(r"\W{0,6}(?:system|assistant)")
 WAYS = (*_ENGLISH, *_CHINESE)
 _READS = expression("|".join(WAYS), re.IGNORECASE)
 # What an agent says of itself is a report, not an instruction: "I'll remember that", "I've saved it to memory".
@@ -198,13 +190,26 @@ def _sentences(text: str) -> Iterator[str]:
 
 
 def _may_read(plain: str) -> bool:
-    for word in NEEDED:
+    for word in _NEEDED_ASCII if plain.isascii() else NEEDED:
         if word in plain:
             return True
-    for word in _AGENTS:
-        if word in plain:
-            return _SPOKEN_TO.search(plain) is not None or _AI.search(plain) is not None
-    return "ai" in plain and _AI.search(plain) is not None
+    if "ai" in plain and _AI.search(plain):
+        return True
+    if "user " in plain and _OF_USER.search(plain):
+        return True
+    return any(word in plain for word in _AGENTS) and _speaks_to_an_agent(plain)
+
+
+def _speaks_to_an_agent(plain: str) -> bool:
+    if _BEGINS.match(plain):
+        return True
+    for named in _NAMED.finditer(plain):
+        at = named.start()
+        if _TURNED_TO.search(plain[max(0, at - 15) : at]):
+            return True
+        if named.group() in _KINDS and plain.endswith(_ANY_OF_A_KIND, 0, at):
+            return True
+    return False
 
 
 def _mark(text: str) -> str:

@@ -29,7 +29,7 @@ def may_last(sentence: str) -> bool:
     """Tell whether a sentence is neither a question nor plainly of the work at hand, or points at what lasts."""
     if not STRONG.search(sentence) and (_is_asked(sentence) or _of_the_moment(sentence)):
         return False
-    chinese = sum(map(is_cjk, sentence))
+    chinese = 0 if sentence.isascii() else sum(map(is_cjk, sentence))
     if chinese >= 2 and chinese * 3 >= len(sentence.split()):
         return _chinese(sentence, chinese)
     if EXPLICIT.search(sentence):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from memoryd.core.cjk import has_cjk
 from memoryd.core.doubt import asked, passing, unsure
 from memoryd.core.may_last import may_last
 from memoryd.core.not_meant import hearsay, mocked
 from memoryd.core.product import of_the_product
 from memoryd.core.scope import temporary
 from memoryd.core.sentences import Sentence
-from memoryd.core.text import is_cjk
 from memoryd.core.weighing import weigh
 
 LIKELY, LIKELY_CHINESE = 1.5, 2.2
@@ -27,10 +27,11 @@ def doubtful(plain: str) -> bool:
 def likely_type(every: Sequence[Sentence], number: int, plain: str) -> str:
     """Return the type of what `every[number]` of a message says if it is likely to last, or "".
 
-    `plain` is the sentence without fillers and courtesy.
+    `plain` is the sentence without fillers and courtesy, and nothing about it is doubtful.
     """
-    if doubtful(plain) or temporary(plain) or of_the_product(plain):
+    if temporary(plain) or of_the_product(plain):
         return ""
     weight = weigh(every, number)
-    least = LIKELY_CHINESE if any(map(is_cjk, plain)) else LIKELY
-    return weight.type if weight.odds >= least + (0 if may_last(every[number].text) else SURE) else ""
+    beyond = weight.odds - (LIKELY_CHINESE if has_cjk(plain) else LIKELY)
+    # Most sentences weigh too little whatever else they say.
+    return weight.type if beyond >= 0 and (beyond >= SURE or may_last(every[number].text)) else ""

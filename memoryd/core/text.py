@@ -18,7 +18,7 @@ _QUOTE_TABLE = {ord(mark): "'" for mark in _QUOTES}
 _PLAIN = expression("[ -~\n\t\u4e00-\u9fff。、]*")
 _FULL_STOPS = "、。〈-】〔-〛"
 # A mark that joins the letter before it, as of か and が, would make another letter of it if the space went.
-_LOOSE_SPACE = expression(f"(?:(?<=[{_CJK}{_FULL_STOPS}]) | (?=[{_CJK}{_FULL_STOPS}]))(?![\u3099\u309a])")
+_LOOSE_SPACE = expression(f" (?:(?<=[{_CJK}{_FULL_STOPS}] )|(?=[{_CJK}{_FULL_STOPS}]))(?![\u3099\u309a])")
 _TOKEN = expression(f"[{_CJK}]+|[^\\W_{_CJK}]+")
 _HUMP = expression(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[^\W\d_])(?=\d)|(?<=\d)(?=[^\W\d_])")
 _WITHIN_WORD = expression(r"(?<=[^\W_])['’‘ʼ´`′](?=[^\W_])")
@@ -42,14 +42,12 @@ def normalise(text: str) -> str:
     Invisible characters (zero width, direction marks, controls) are left out, and so is the space beside Chinese,
     Japanese and Korean characters, which people and models set as they please.
     """
-    folded = _fold(text)
-    return _LOOSE_SPACE.sub("", " ".join(folded.split()))
+    return _without_loose_space(" ".join(_fold(text).split()))
 
 
 def bare(text: str) -> str:
     """Return the normalised text without the marks of its sentences, so that only the words are compared."""
-    plain = " ".join(_PUNCTUATION.sub(" ", normalise(text)).split())
-    return _LOOSE_SPACE.sub("", plain)
+    return _without_loose_space(" ".join(_PUNCTUATION.sub(" ", normalise(text)).split()))
 
 
 def normalise_with_spans(text: str) -> tuple[str, tuple[tuple[int, int], ...]]:
@@ -135,6 +133,11 @@ def one_line(text: str, limit: int) -> str:
     if in_one_word(cut[-1:] or " ", line[len(cut)]) and " " in cut[limit // 2 :]:
         cut = cut[: cut.rindex(" ")]
     return cut.rstrip(" ,;:，；：、") + "…"
+
+
+def _without_loose_space(text: str) -> str:
+    # It is beside characters which ASCII has none of.
+    return text if text.isascii() else _LOOSE_SPACE.sub("", text)
 
 
 def _fold(text: str) -> str:

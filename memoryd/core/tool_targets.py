@@ -17,6 +17,7 @@ MAX_NAME = 80
 # What a call is about, by the names that agents give it; the first one that is there counts.
 _PATCH = "*** Begin Patch"
 _PATCHED = expression(r"^\*{3} (?:(?:Add|Update|Delete) File|Move to): [^\r\n]{1,400}", re.MULTILINE)
+_PATCHED_IN = ("input", "patch", "command", "cmd", "content")
 MOST_PATCHED = 40_000
 """So many characters of a patch are looked through for the files it names."""
 _EDITS = frozenset({"create", "str_replace", "insert", "undo_edit", "view"})
@@ -53,7 +54,7 @@ def describe(name: str, arguments: object) -> ToolCall:
         return ToolCall(_one_line(name, MAX_NAME), patched)
     if (edit := text(known.get("command"))) in _EDITS and (path := text(known.get("path"))):
         return ToolCall(_one_line(name, MAX_NAME), _one_line(f"{edit} {path}", MAX_TARGET))
-    target = next((line for key in _TELLING if (line := _line(known.get(key)))), "")
+    target = next((line for key in _TELLING if key in known and (line := _line(known[key]))), "")
     return ToolCall(_one_line(name, MAX_NAME), target)
 
 
@@ -67,8 +68,10 @@ def _opened(arguments: str) -> Mapping[str, object]:
 
 def _patched(known: Mapping[str, object]) -> str:
     """Return the files that a patch names, for its first line says nothing; "" when there is no patch."""
-    for key in ("input", "patch", "command", "cmd", "content"):
-        value = known.get(key)
+    for key in _PATCHED_IN:
+        if key not in known:
+            continue
+        value = known[key]
         whole = " ".join(map(text, value)) if isinstance(value, list) else text(value)
         if _PATCH in whole[:MOST_PATCHED]:
             return _one_line("; ".join(_PATCHED.findall(whole[:MOST_PATCHED])), MAX_TARGET)

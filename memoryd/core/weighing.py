@@ -11,8 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from memoryd.core.cjk import has_cjk
 from memoryd.core.sentences import Sentence
-from memoryd.core.text import is_cjk
 from memoryd.core.traits import traits
 from memoryd.core.weights import chinese, chinese_types, english, english_types
 
@@ -27,14 +27,20 @@ class Weight:
     """How much speaks for it that a sentence lasts, as the logarithm of the odds, and the likeliest type."""
 
     odds: float
-    type: str
+    table: Table
+    shown: frozenset[str]
+
+    @property
+    def type(self) -> str:
+        """Return the likeliest type, if it lasts; it is asked of few sentences."""
+        return self.table.type(self.shown)
 
 
 def weigh(every: Sequence[Sentence], number: int) -> Weight:
     """Weigh `every[number]`, a sentence of a message."""
     shown = traits(every, number)
-    table = _chinese() if any(map(is_cjk, every[number].text)) else _english()
-    return Weight(table.odds(shown), table.type(shown))
+    table = _chinese() if has_cjk(every[number].text) else _english()
+    return Weight(table.odds(shown), table, shown)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +52,8 @@ class Table:
 
     def odds(self, shown: Iterable[str]) -> float:
         """Return the logarithm of the odds that a sentence with these traits lasts."""
-        return (self.lasting.get("", 0) + sum(self.lasting.get(trait, 0) for trait in shown)) / GRAIN
+        known = self.lasting
+        return (known.get("", 0) + sum([known[trait] for trait in shown if trait in known])) / GRAIN
 
     def type(self, shown: Iterable[str]) -> str:
         """Return the likeliest type of a sentence with these traits, if it lasts."""

@@ -6,12 +6,12 @@ import pytest
 
 from memoryd.core.hearing import hear
 from memoryd.core.not_meant import hearsay, mocked
-from memoryd.core.overheard import likely_type
+from memoryd.core.overheard import doubtful, likely_type
 from memoryd.core.sentences import sentences
 
 
 def likely(text: str) -> str:
-    return likely_type(sentences(text), 0, text)
+    return "" if doubtful(text) else likely_type(sentences(text), 0, text)
 
 
 @pytest.mark.parametrize(
