@@ -34,7 +34,7 @@ class Cue:
 
 
 TOGETHER = 8
-"""So many cues are one expression: more are no quicker, and compiling them takes megabytes that are never given back."""
+"""So many cues are one expression; more are no quicker, and to compile them takes megabytes that stay."""
 
 
 class Ways:

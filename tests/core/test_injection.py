@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from memoryd.core.injection import LONGEST, WAYS, may_hold_one, reads_like_one, without_instructions
+from memoryd.core.injection import LONGEST, NEEDED, WAYS, may_hold_one, reads_like_one, without_instructions
 from memoryd.core.model import Close, Speaker, ToolCall, Turn, Utterance
 from memoryd.core.text import normalise
 
@@ -126,3 +126,23 @@ def test_no_way_to_say_it_does_without_the_words_that_are_looked_for_first(way: 
     assume(re.search(way, normalise(said[:LONGEST]), re.IGNORECASE))
     assert reads_like_one(said)
     assert may_hold_one(f"All is well. {said} That was all.")
+
+
+_SPOKEN_TO = re.compile(
+    r"(?:ai|llm|coding|language|any|all|every) (?:assistant|agent|model)|^\W{0,6}(?:system|assistant)"
+    r"|(?:to|for)\b[^.]{0,12}\b(?:assistant|agent|claude|codex|copilot|cursor|gemini|gpt|chatgpt|llm|model)"
+    r"|\buser (?:always|now|also|really|strongly|prefer|want|like|has |approve|authori|expect|instruct|told|never|trust"
+    r"|requir)|(?<![a-z])ai"
+)
+_BITS = (
+    "ai ", "any ", "assistant", "agent", "to ", "for", "system", "user ", "prefer", "like", "chatgpt", "gpt", " ", "-",
+    ".", "model", "llm ", "x", "\n", "trust", "xuser ", "toagent", "to the new ", "中 ", "要 a", "claude",
+)  # fmt: skip
+
+
+@settings(max_examples=400)
+@given(st.lists(st.sampled_from(_BITS), max_size=7).map("".join))
+def test_what_speaks_to_an_agent_is_told_as_one_expression_of_all_ways_would(text: str) -> None:
+    plain = normalise(text)
+    told = _SPOKEN_TO.search(plain) is not None or any(word in plain for word in (*NEEDED, "system", "assistant"))
+    assert may_hold_one(text) is told
