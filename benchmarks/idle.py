@@ -17,9 +17,10 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 if __package__ in (None, ""):
@@ -124,10 +125,20 @@ def _daemon(home: Path) -> Iterator[tuple[int, float]]:
         try:
             while b"READY=1" not in ready.recv(4096):
                 pass
-            yield process.pid, time.monotonic() - began
+            seconds = time.monotonic() - began
+            threading.Thread(target=_listen, args=(ready,), daemon=True).start()
+            yield process.pid, seconds
         finally:
             process.send_signal(signal.SIGTERM)
             process.wait(60)
+
+
+def _listen(manager: socket.socket) -> None:
+    """Hear what the daemon tells, as systemd does: nobody may have to wait for who asked to be told."""
+    with suppress(OSError):
+        manager.settimeout(None)
+        while manager.recv(4096):
+            pass
 
 
 def _wakes(pid: int) -> int:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import os
 import socket
+import struct
 from collections.abc import Mapping
 
 from memoryd.core.news import Troubled
 from memoryd.core.printable import line
 from memoryd.ports import Reporter
+
+# A `struct timeval`: one second.
+_MOST_WAIT = struct.pack("@ll", 1, 0)
 
 
 class SystemdNotifier:
@@ -43,7 +47,8 @@ class SystemdNotifier:
             return
         try:
             with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM | socket.SOCK_CLOEXEC) as channel:
-                channel.settimeout(1.0)
+                # The kernel waits: Python's own timeout asks again and again whether a full queue has room.
+                channel.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, _MOST_WAIT)
                 channel.sendto("\n".join(lines).encode(), self._address)
         except OSError as error:
             self._complain(error)

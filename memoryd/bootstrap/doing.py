@@ -30,7 +30,7 @@ from memoryd.core.cron import parse
 from memoryd.core.errors import AlreadyRunning, NotRunning, StoreUnavailable
 from memoryd.core.news import Closed, Filed, News, Troubled, Waiting
 from memoryd.core.personal import is_personal
-from memoryd.daemon import PULSE_SECONDS, Daemon, IntakeLane, MemoryWatch, Work
+from memoryd.daemon import PULSE_SECONDS, REST_SECONDS, Daemon, IntakeLane, MemoryWatch, Work
 from memoryd.pipeline.planning import MOST_QUESTIONS
 from memoryd.pipeline.session_root import SessionRoot
 from memoryd.pipeline.tailing import Intake
@@ -213,6 +213,8 @@ def daemon_of(house: House, live: Live) -> Daemon:
         # A model may be asked twice about each group of a consolidation, one group after another.
         stuck_seconds=2 * MOST_QUESTIONS * config.anthropic.deadline_seconds + STUCK_SECONDS,
         pulse_seconds=min(_pulse(config), (notifier.watchdog_seconds or 4 * PULSE_SECONDS) / 4),
+        # Half of its patience is what systemd advises; a daemon at rest has nothing that would hold it up.
+        rest_seconds=min(REST_SECONDS, (notifier.watchdog_seconds or 2 * REST_SECONDS) / 2),
         upgraded=installed.news,
     )
     live.attach(Parts(house, intake, reading, memory, daemon.beats, installed.news))

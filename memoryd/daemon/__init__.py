@@ -22,18 +22,20 @@ from memoryd.daemon.memory_watch import MemoryWatch
 from memoryd.daemon.work import Work
 from memoryd.ports import Clock, Notifier, Reporter, Schedule
 
-__all__ = ["PULSE_SECONDS", "Beat", "Daemon", "IntakeLane", "MemoryWatch", "Work"]
+__all__ = ["PULSE_SECONDS", "REST_SECONDS", "Beat", "Daemon", "IntakeLane", "MemoryWatch", "Work"]
 
 PULSE_SECONDS = 5.0
-"""How often the main thread looks after the lanes and takes up what has waited."""
+"""How often the main thread looks after the lanes and takes up what has waited, while anything is at work or waits."""
+REST_SECONDS = 30.0
+"""The same while nothing is, and nothing is wrong: a machine at rest is woken seldom."""
 STARTING_SECONDS = 0.05
 """How often it looks whether the first look at everything is over."""
 STOP_SECONDS = 4.0
 """How long the lanes together may take to end; what takes longer is left to the next start."""
 EXTEND_SECONDS = 60.0
 """How much more time is asked for while the first look takes long, again and again."""
-_WAKE = 0
-"""No signal: the schedule has the main thread look at the clock."""
+_WAKE, _SOON = 0, -1
+"""No signals: the schedule has the main thread look at the clock, a lane that ended its work has it look soon."""
 SIGNALS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 
 
@@ -79,6 +81,7 @@ class Daemon:
         rescan_seconds: float,
         stuck_seconds: float,
         pulse_seconds: float = PULSE_SECONDS,
+        rest_seconds: float = REST_SECONDS,
         upgraded: Callable[[], str] = lambda: "",
     ) -> None:
         self._intake = intake
@@ -94,12 +97,15 @@ class Daemon:
         self._clock = clock
         self._reporter = reporter
         self._pulse_seconds = pulse_seconds
+        self._rest_seconds = max(pulse_seconds, rest_seconds)
+        self._next_pulse = 0.0
         self._upgraded = upgraded
         self._upgrade = ""
         self._beats = Heartbeats(intake, (*work.lanes, memory.lane), clock, rescan_seconds, stuck_seconds)
         self._signals: queue.SimpleQueue[int] = queue.SimpleQueue()
         self._stuck: frozenset[str] = frozenset()
         self._ending = False
+        work.left = lambda: self._signals.put(_SOON)
         self.all_ended = False
         """Whether every lane had ended when `run` returned; else one may still use what it was given."""
 
@@ -110,7 +116,8 @@ class Daemon:
         try:
             self._start()
             self._until_ready()
-            while self._handle(self._next_signal(self._pulse_seconds), self._pulse):
+            self._pulse_within(self._pulse_seconds)
+            while self._handle(self._next_signal(self._next_pulse - self._clock.monotonic()), self._pulse):
                 pass
         finally:
             self._end()
@@ -148,23 +155,30 @@ class Daemon:
 
     def _handle(self, number: int | None, otherwise: Callable[[], None]) -> bool:
         """Do what a signal asks, or something else while there is none; tell whether to go on."""
-        if number not in (None, _WAKE, signal.SIGHUP):
+        if number not in (None, _WAKE, _SOON, signal.SIGHUP):
             self._ending = True
         if self._ending:
             return False
         self._beats.beat()
         try:
-            (self._try_again if number == signal.SIGHUP else otherwise)()
+            if number == _SOON:
+                self._pulse_within(min(self._pulse_seconds, self._next_pulse - self._clock.monotonic()))
+            else:
+                (self._try_again if number == signal.SIGHUP else otherwise)()
         except MemorydError as error:
             # A ledger that cannot be written now may be written again; nothing is lost by going on.
             self._reporter.tell(Troubled("daemon", str(error)))
         return True
 
+    def _pulse_within(self, seconds: float) -> None:
+        self._next_pulse = self._clock.monotonic() + seconds
+
     def _pulse(self) -> None:
+        # Soon again, unless it is seen below that all is well and at rest.
+        self._pulse_within(self._pulse_seconds)
         if self._cron:
             self._due.look()
         self._work.wake()
-        self._memory.refresh()
         self._tell_upgrade()
         stuck = self._beats.stuck()
         if stuck - self._stuck:
@@ -173,6 +187,10 @@ class Daemon:
         self._stuck = stuck
         if not stuck:
             self._notifier.alive(self._status())
+        if not stuck and self._work.at_rest() and not self._memory.trouble:
+            self._pulse_within(self._rest_seconds)
+        # Last, so that the lane has the interpreter to itself: each would wake the other otherwise.
+        self._memory.refresh()
 
     def _tell_upgrade(self) -> None:
         found = self._upgraded()
@@ -206,7 +224,7 @@ class Daemon:
 
     def _next_signal(self, seconds: float) -> int | None:
         try:
-            return self._signals.get(timeout=seconds)
+            return self._signals.get(timeout=max(0.0, seconds))
         except queue.Empty:
             return None
 

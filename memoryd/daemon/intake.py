@@ -21,7 +21,7 @@ Answer = TypeVar("Answer")
 
 POLLING_SECONDS = 5.0
 """How often everything is looked at while no hints can be expected."""
-HEALTH_SECONDS = 15.0
+HEALTH_SECONDS = 30.0
 """How often it looks whether the watcher still lives: a dead one brings the next rescan forward."""
 RETRY_SECONDS = 5.0
 """How long to wait after a step that failed, such as one that found the ledger's disk full."""

@@ -127,6 +127,8 @@ class Work:
         self._hinted: dict[Project, frozenset[str] | None] = {}
         self._tended: dict[str, float] = {}
         self._day = ""
+        self.left: Callable[[], None] = lambda: None
+        """Called on a lane when it has worked on a project's turns as far as it can now: some may have to wait."""
 
     @property
     def lanes(self) -> tuple[Lane[Task], ...]:
@@ -172,6 +174,10 @@ class Work:
         for root in self._turns.waiting(self._clock.now()):
             self.extract(root)
 
+    def at_rest(self) -> bool:
+        """Tell whether no lane works and no turn waits, however long it has to."""
+        return all(lane.at_rest() for lane in self.lanes) and not self._turns.waiting(inf)
+
     def perform(self, root: str, command: Command, seconds: float) -> Outcome:
         """Have a command done and wait for the outcome; MemorydError when it fails or takes too long."""
         task = Perform(command)
@@ -203,6 +209,7 @@ class Work:
                     self.extract(root)
                 else:
                     self._tend_after(root)
+                    self.left()
             case Reindex(project):
                 with self._guard:
                     files = self._hinted.pop(project, frozenset())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import socket
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -82,3 +83,16 @@ def test_a_manager_that_went_away_is_told_of_once_and_stops_nothing(tmp_path: Pa
 )
 def test_the_watchdogs_patience_is_known_only_when_it_is_ours(env: dict[str, str], seconds: float | None) -> None:
     assert SystemdNotifier(env).watchdog_seconds == seconds
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the length of a queue that tells when it is full is Linux's")
+def test_a_manager_that_does_not_listen_holds_nothing_up_and_costs_no_time_of_the_processor(
+    manager: socket.socket,
+) -> None:
+    heard = HeardNews()
+    notifier = SystemdNotifier({"NOTIFY_SOCKET": manager.getsockname()}, heard)
+    before = time.process_time()
+    while not heard.news:
+        notifier.alive("还在")
+    assert time.process_time() - before < 0.5
+    assert "not listen" in str(heard.news[0])

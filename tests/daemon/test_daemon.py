@@ -6,6 +6,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Collection, Iterator
+from math import inf
 
 import pytest
 
@@ -49,12 +50,13 @@ class Turns(NoTurns):
     """Turns that cannot be asked for while the ledger is in trouble."""
 
     trouble: StoreUnavailable | None = None
+    held: tuple[str, ...] = ()
 
     def waiting(self, now: float) -> tuple[str, ...]:
         if self.trouble:
             trouble, self.trouble = self.trouble, None
             raise trouble
-        return ()
+        return self.held if now == inf else ()
 
 
 class Deadly(Recorder):
@@ -75,7 +77,7 @@ def end() -> None:
 
 
 class House:
-    def __init__(self, cron: str = "") -> None:
+    def __init__(self, cron: str = "", rest: float = 0.02) -> None:
         self.clock = HandClock()
         self.manager = Manager()
         self.told: list[Troubled] = []
@@ -85,13 +87,14 @@ class House:
         self.steps, self.turns, self.notes = Deadly(), Turns(), Notes()
         self.work = Work(self.steps, self.turns, MemoryUpkeep(*PROJECTS), 2, self.clock, self)
         self.intake = IntakeLane(self.notes, HandWatcher(), ["/s"], RESCAN, self.clock, self)
-        self.memory = MemoryWatch(HandWatcher(), MemoryUpkeep(*PROJECTS), self.work.reindex, self.clock, self)
+        self.folders = HandWatcher()
+        self.memory = MemoryWatch(self.folders, MemoryUpkeep(*PROJECTS), self.work.reindex, self.clock, self)
         self.daemon = Daemon(
             intake=self.intake, work=self.work, memory=self.memory, schedule=self, cron=cron,
             last_due=lambda now: now, door=self, notifier=self.manager,
             hang_up=lambda: self.done.append("hang up"), retry_now=lambda: self.done.append("retry"),
             clock=self.clock, reporter=self, rescan_seconds=RESCAN, stuck_seconds=STUCK, pulse_seconds=0.02,
-            upgraded=lambda: self.upgrade,
+            rest_seconds=rest, upgraded=lambda: self.upgrade,
         )  # fmt: skip
 
     def tell(self, news: News) -> None:
@@ -240,3 +243,35 @@ def test_what_is_due_is_consolidated_by_the_pulse_also_without_the_schedule() ->
 
     house.run(wait)
     assert set(seen) == {house.clock.time}
+
+
+def test_at_rest_it_pulses_seldom_and_soon_again_once_a_lane_ended_its_work() -> None:
+    house = House(rest=3_600.0)
+    pulses: list[str] = []
+
+    def work() -> None:
+        pulses.extend(house.manager.heard)
+        # Nobody looks for an hour, unless who worked says so.
+        house.work.extract("/p1")
+
+    def until_at_rest() -> None:
+        if house.work.at_rest():
+            threading.Timer(0.3, work).start()
+        else:
+            house.manager.steps.insert(0, until_at_rest)
+
+    house.run(until_at_rest)
+    rested = pulses.count("alive")
+    assert house.manager.heard[: len(pulses)] == pulses
+    assert house.manager.heard.count("alive") == rested + 1
+
+
+@pytest.mark.parametrize("trouble", ["a turn waits", "hints do not come"])
+def test_it_pulses_on_while_a_turn_waits_or_a_watch_is_in_trouble(trouble: str) -> None:
+    house = House(rest=3_600.0)
+    if trouble == "a turn waits":
+        house.turns.held = ("/p1",)
+    else:
+        house.folders.trouble = "no watches are left"
+    house.run(*(lambda: None,) * 5)
+    assert house.manager.heard.count("alive") == 6

@@ -14,6 +14,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+COMPILED = str(Path(__file__).parents[2] / ".pytest_cache" / "compiled")
+"""Where all processes of the tests keep their compiled modules: each is compiled once, and not at every start."""
 PATIENCE = 30.0
 """Seconds within which anything here must happen; ten times and more what it takes on a slow machine."""
 
@@ -30,6 +32,7 @@ class Home:
         self.log = folder / "memoryd.log"
         self.env: dict[str, str] = {
             "HOME": str(folder), "PATH": os.environ["PATH"], "LANG": "C.UTF-8", "TMPDIR": str(folder / "tmp"),
+            "PYTHONPYCACHEPREFIX": COMPILED,
         }  # fmt: skip
         for path in (self.sessions, self.project, folder / "tmp"):
             path.mkdir(parents=True)
