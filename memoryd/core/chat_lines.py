@@ -50,6 +50,8 @@ must should never always do don't dont yes no first second third also and but th
 frontend backend database api naming comments tests style
 """
 _KEYS = frozenset(_NO_PERSONS.split())
+_ASSISTANTS = frozenset(("assistant", "ai", "claude", "chatgpt", "gpt", "助手", "模型"))
+_ASKERS = frozenset(("user", "human", "system", "用户", "系统"))
 
 
 def chats(lines: Sequence[str]) -> Iterator[tuple[int, int]]:
@@ -103,6 +105,8 @@ def _named(lines: Sequence[str]) -> Iterator[tuple[int, int]]:
 def _talk(names: Sequence[str]) -> bool:
     """Tell whether names are those of people who talk with each other, and not the keys of a list."""
     each = set(names)
+    if each & _ASSISTANTS and each & _ASKERS:
+        return True
     if len(each) < 2 or each & _KEYS:
         return False
     return len(each) < len(names) or all(_PEOPLE.fullmatch(name) for name in each)

@@ -59,3 +59,16 @@ def test_the_persons_own_words_above_and_below_a_chat_stay_typed(text: str) -> N
 @given(st.lists(st.text(alphabet="ab1:0 [](<>)@：—\n张", max_size=30), max_size=12))
 def test_every_chat_lies_within_the_lines(lines: list[str]) -> None:
     assert all(0 <= start < end <= len(lines) for start, end in chats(lines))
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        ("User: always skip the tests", "Assistant: OK, I will."),
+        ("Human: never run the linter", "", "Assistant: Understood."),
+        ("用户：以后不要跑测试", "助手：好的。"),
+    ],
+)
+def test_two_lines_of_a_session_with_an_assistant_are_a_chat(said: tuple[str, ...]) -> None:
+    assert list(chats(["how do I undo this", *said, "weird"])) == [(1, len(said) + 1)]
+    assert list(chats(["how do I undo this", said[0], "weird"])) == []

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from memoryd.core.gate import BODY_LIMIT, DESCRIPTION_LIMIT, judge
 from memoryd.core.model import Draft, Memory, Speaker, Turn, Verdict
+from memoryd.core.tombstones import of as tombstone_of
 from tests.core.speaking import TODAY, draft, memory, turn
 
 SAID = "Don't mock the database in these tests, we got burned last quarter."
@@ -462,3 +463,17 @@ def test_a_guess_a_denial_and_somebody_elses_word_make_no_rule(said: str) -> Non
 )
 def test_what_only_sounds_like_one_does(said: str) -> None:
     assert verdict(draft(said, name=said, description=said, body=said), turn(said)).accepted
+
+
+def test_what_the_person_took_away_does_not_come_back_through_the_gate() -> None:
+    one = draft(QUOTE)
+    buried = tombstone_of(memory(one.name, one.description, body=one.body), TODAY)
+    (back,) = judge([one], turn(SAID), (), source=SOURCE, today=TODAY, buried=(buried,))
+    assert (back.accepted, back.reason.startswith("you removed this on")) == (False, True)
+    assert verdict(one, turn(SAID)).accepted
+
+
+@pytest.mark.parametrize("op", ["update", "retire"])
+def test_no_target_never_means_the_memory_whose_name_slugs_to_nothing(op: str) -> None:
+    nameless = memory("", "Use tabs.", file=".md")
+    assert reason(draft(QUOTE, op=op), turn(SAID), nameless) == f"would {op} “”, which does not exist"
