@@ -22,8 +22,6 @@ FOLDER = Path(__file__).resolve().parents[1] / "tests" / "gold"
 PARTS = ("development", "blind", "ordinary")
 VOICES = "voices"
 """The part of many people's ways of saying it, a file for each language; scored only where it is asked for."""
-SEEN = ("development", "seen")
-"""The files of the development part: its own, and the blind part of before, whose cases were looked at since."""
 ORDINARY_DAY = "2026-11-17"
 LETTERS = string.ascii_letters + string.digits
 
@@ -73,7 +71,9 @@ def files(part: str) -> tuple[Path, ...]:
     """Return the files that hold a part."""
     if part in (VOICES, "blind"):
         return tuple(sorted(FOLDER.glob(f"{part}_*")))
-    return tuple(FOLDER / f"{name}.jsonl" for name in (SEEN if part == "development" else (part,)))
+    if part == "development":
+        return (FOLDER / "development.jsonl", *sorted(FOLDER.glob("seen*")))
+    return (FOLDER / f"{part}.jsonl",)
 
 
 def _lesson(line: str, key: str) -> Case:

@@ -40,7 +40,7 @@ from tests.core import (  # noqa: E402
 )
 
 TABLES = ROOT / "memoryd" / "core" / "weights"
-LEARNED = ("development.jsonl", "seen.jsonl", "voices_*.jsonl", "lessons_*.tsv", "ordinary.jsonl")
+LEARNED = ("development.jsonl", "seen*", "voices_*.jsonl", "lessons_*.tsv", "ordinary.jsonl")
 CASES_OF = (rules_blind, rules_cases, rules_heldout, rules_heldout_hard, rules_lookalikes)
 CASES = ROOT / "tests" / "core" / "rules_cases.py"
 LINES, WIDTH = 280, 118
@@ -100,13 +100,10 @@ def learn(from_lessons: Sequence[Lesson]) -> tuple[str, str]:
     names = vectors.get_feature_names_out()
     model = LogisticRegression(C=STRENGTH, max_iter=500).fit(rows, [bool(lesson.types) for lesson in from_lessons])
     lasting = {"": model.intercept_[0], **dict(zip(names, model.coef_[0], strict=True))}
-    kept = [number for number, lesson in enumerate(from_lessons) if lesson.types]
-    pairs = [(row, kind, 0.25 if place else 1.0) for row in kept for place, kind in enumerate(from_lessons[row].types)]
-    of_type = LogisticRegression(C=3 * STRENGTH, max_iter=500)
-    of_type.fit(rows[[row for row, _, _ in pairs]], [kind for _, kind, _ in pairs], [share for _, _, share in pairs])
-    order = [list(of_type.classes_).index(kind) for kind in TYPES]
-    types = {"": of_type.intercept_[order]}
-    types |= dict(zip(names, of_type.coef_[order].T, strict=True))
+    lasts = [number for number, lesson in enumerate(from_lessons) if lesson.types]
+    of_types = [_rightly(kind, rows[lasts], [from_lessons[number] for number in lasts]) for kind in TYPES]
+    types = {"": [of.intercept_[0] for of in of_types]}
+    types |= dict(zip(names, zip(*(of.coef_[0] for of in of_types), strict=True), strict=True))
     heavy = {trait: f"{round(weight * GRAIN)}" for trait, weight in lasting.items() if round(weight * GRAIN)}
     typed = {trait: [round(weight * GRAIN) for weight in weights] for trait, weights in types.items()}
     return (
@@ -116,6 +113,11 @@ def learn(from_lessons: Sequence[Lesson]) -> tuple[str, str]:
             lambda trait: max(map(abs, typed[trait])) * often[trait] ** 0.5,
         ),
     )
+
+
+def _rightly(kind: str, rows: object, of: Sequence[Lesson]) -> LogisticRegression:
+    """Return a model of whether a type is among those that are right: the likeliest of them is seldom wrong."""
+    return LogisticRegression(C=STRENGTH, max_iter=500).fit(rows, [kind in lesson.types for lesson in of])
 
 
 def _fitting(weights: dict[str, str], heaviness: Callable[[str], float]) -> str:
@@ -157,7 +159,7 @@ def held(name: str, table: Table, on: Sequence[Lesson]) -> str:
         for precision in best:
             if right >= precision * heard:
                 best[precision] = right / wanted, table.odds(lesson.shown)
-    typed = [table.type(lesson.shown) in lesson.types for lesson in on if lesson.types]
+    typed = [table.type(lesson.shown)[0] in lesson.types for lesson in on if lesson.types]
     told = ", ".join(f"recall {recall:.2f} at {p} (odds {odds:.2f})" for p, (recall, odds) in best.items())
     return f"{name}: {told}; types {sum(typed) / len(typed):.2f} of {wanted}"
 

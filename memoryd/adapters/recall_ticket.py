@@ -12,7 +12,7 @@ import os
 from memoryd.adapters.folder_look import open_own
 
 FOLDER = "recall/places"
-VERSION = "memoryd recall 1"
+VERSION = "memoryd recall 2"
 ABSENT = "-"
 _READ = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
 _MOST_BYTES = 65_536
@@ -29,10 +29,13 @@ class Ticket:
     `folder` its memory folder, `index` the path of the kept index; `limits` are memories, of those that hold always,
     and characters. `is_there` maps a path to its kind and inode, `unchanged` to its size and times as well.
     `git_index` is the file in which git keeps what it tracks ("" for none), and `tracked` the path in it below which
-    there must be nothing ("" where its whole file must stay as it is).
+    there must be nothing ("" where its whole file must stay as it is). `personal` is the person's own memory folder,
+    which is asked as well, "" for none.
     """
 
-    __slots__ = ("folder", "git_index", "index", "is_there", "limits", "root", "setting", "tracked", "unchanged")
+    __slots__ = (
+        "folder", "git_index", "index", "is_there", "limits", "personal", "root", "setting", "tracked", "unchanged",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -46,6 +49,7 @@ class Ticket:
         unchanged: dict[str, str],
         git_index: str = "",
         tracked: str = "",
+        personal: str = "",
     ) -> None:
         self.setting = setting
         self.root = root
@@ -56,6 +60,7 @@ class Ticket:
         self.unchanged = unchanged
         self.git_index = git_index
         self.tracked = tracked
+        self.personal = personal
 
     def holds(self, setting: str) -> bool:
         """Tell whether everything is as it was."""
@@ -92,7 +97,7 @@ def read(state: str, place: str) -> Ticket | None:
 
 def write(state: str, place: str, ticket: Ticket) -> None:
     """Leave a ticket for a place; an OSError where that fails. A place or path that does not fit gets none."""
-    lines = [VERSION, "\t".join(["place", ticket.setting, ticket.root, ticket.folder, ticket.index])]
+    lines = [VERSION, "\t".join(["place", ticket.setting, ticket.root, ticket.folder, ticket.personal, ticket.index])]
     lines.append("\t".join(["limits", *map(str, ticket.limits)]))
     lines.append("\t".join(["git", ticket.git_index, ticket.tracked]))
     lines += ["\t".join(["there", path, sign]) for path, sign in ticket.is_there.items()]
@@ -157,7 +162,9 @@ def _name(place: str) -> str:
 def _parsed(text: str) -> Ticket | None:
     lines = [line.split("\t") for line in text.split("\n")]
     try:
-        (version,), (_, setting, root, folder, index), (_, items, always, characters), (_, git, tracked) = lines[:4]
+        (version,), (_, setting, root, folder, personal, index), (_, items, always, characters), (_, git, tracked) = (
+            lines[:4]
+        )
         if version != VERSION or lines[-1] != ["end"]:
             return None
         signs = [(kind, path, sign) for kind, path, sign in lines[4:-1]]
@@ -171,6 +178,7 @@ def _parsed(text: str) -> Ticket | None:
             unchanged={path: sign for kind, path, sign in signs if kind == "same"},
             git_index=git,
             tracked=tracked,
+            personal=personal,
         )
     except ValueError:
         return None

@@ -68,13 +68,25 @@ def quick_recall(
 
 
 def _index(ticket: Ticket, state: str) -> KeptRecallIndex | None:
-    """Return the kept index, if each file of the memory folder is what was taken into it."""
+    """Return the kept index, if each file of the memory folders is what was taken into it."""
     connection = recall_index.opened(ticket.index)
-    number = recall_index.folders(connection).get(ticket.folder) if connection else None
-    seen = _seen(ticket.folder) if number is not None else None
-    if connection is None or number is None or seen is None or not recall_index.is_as_taken(connection, number, seen):
+    if connection is None:
         return None
-    return KeptRecallIndex(connection, [KeptFolder(number, ticket.folder, agents=_of_agents(ticket, state))])
+    numbers = recall_index.folders(connection)
+    kept = []
+    for root, folder in _folders(ticket):
+        number = numbers.get(folder)
+        seen = _seen(folder) if number is not None else None
+        if number is None or seen is None or not recall_index.is_as_taken(connection, number, seen):
+            return None
+        kept.append(KeptFolder(number, folder, agents=_of_agents(root, folder, state)))
+    return KeptRecallIndex(connection, kept)
+
+
+def _folders(ticket: Ticket) -> list[tuple[str, str]]:
+    """Return the memory folders of a place, each with the root of its project; the personal one is its own root."""
+    own = [(ticket.root, ticket.folder)]
+    return [*own, (ticket.personal, ticket.personal)] if ticket.personal else own
 
 
 def _seen(folder: str) -> dict[str, tuple[int, int, int, int]] | None:
@@ -87,7 +99,7 @@ def _seen(folder: str) -> dict[str, tuple[int, int, int, int]] | None:
         os.close(held)
 
 
-def _of_agents(ticket: Ticket, state: str) -> frozenset[str]:
+def _of_agents(root: str, folder: str, state: str) -> frozenset[str]:
     path = f"{state}/{LEDGER}"
     if not os.path.exists(path):
         return frozenset()
@@ -95,7 +107,7 @@ def _of_agents(ticket: Ticket, state: str) -> frozenset[str]:
 
     ledger = sqlite3.connect(f"file:{recall_index.quoted(path)}?mode=ro", uri=True)
     try:
-        return frozenset(row[0] for row in ledger.execute(OF_AGENTS, (ticket.root, ticket.folder)))
+        return frozenset(row[0] for row in ledger.execute(OF_AGENTS, (root, folder)))
     finally:
         ledger.close()
 
@@ -115,4 +127,6 @@ def _note(state: str, session: str, chosen: Chosen, ticket: Ticket) -> None:
         from memoryd.adapters.surfaced import SurfacedMemories
 
         SurfacedMemories(state).add(session, [*(entry.source for entry in chosen.always), *found], now)
-    note_recalled(state, ticket.root, [source.removeprefix(f"{ticket.folder}/") for source in found], now)
+    for root, folder in _folders(ticket):
+        files = [source.removeprefix(f"{folder}/") for source in found if source.startswith(f"{folder}/")]
+        note_recalled(state, root, files, now)

@@ -82,10 +82,18 @@ def recall(config: Config, asked: Asked) -> Recalled:
     pick = partial(_pick, config, asked, sources[0].project, today, given)
     chosen, note = _chosen(config, sources, pick)
     note_given(config, asked.session, chosen, [source.project for source in sources if source.trusted], now)
-    if not note and len(sources) == 1:
-        index = RecallKeeping(config.state_folder, YamlMemoryText(), rules_of(config).data)
-        leave_ticket(config, asked.place, sources[0].project, index.path_for([sources[0].project]), limits_of(config))
+    if not note:
+        _leave_ticket(config, asked.place, [source.project for source in sources])
     return Recalled(chosen, today, sources[0].project, "; ".join(filter(None, (note, chosen.note))))
+
+
+def _leave_ticket(config: Config, place: str, projects: Sequence[Project]) -> None:
+    """Leave a ticket where nothing is recalled from but the project and what is the person's own."""
+    own, *others = projects
+    personal = personal_of(config, own)
+    if all(other == personal for other in others):
+        index = RecallKeeping(config.state_folder, YamlMemoryText(), rules_of(config).data)
+        leave_ticket(config, place, own, personal, index.path_for(projects), limits_of(config))
 
 
 def limits_of(config: Config, items: int | None = None, characters: int | None = None) -> Limits:

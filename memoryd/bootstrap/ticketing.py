@@ -15,7 +15,9 @@ from memoryd.core.recall import Limits
 from memoryd.project_rules import rules_of
 
 
-def leave_ticket(config: Config, place: str, project: Project, index: Path, limits: Limits) -> None:
+def leave_ticket(
+    config: Config, place: str, project: Project, personal: Project | None, index: Path, limits: Limits
+) -> None:
     """Leave a ticket for a place whose project has its memory folder inside; nobody else is quick, and none is harmed.
 
     A model's choice is never quick. A ticket that cannot be written is left out.
@@ -24,8 +26,9 @@ def leave_ticket(config: Config, place: str, project: Project, index: Path, limi
     here, location = os.path.realpath(place), rules.location
     usual = project.memory == f"{project.root}/{location}" and f"{here}/".startswith(f"{project.root}/")
     found = quick_places(os.environ) == (source, str(config.state_folder))
-    # Of several folders a ticket can say nothing.
-    if rules.personal or not usual or not found or config.recall.selector != "keyword":
+    # A personal folder that is the project itself, or lies in a repository, is seen by the full way only.
+    apart = bool(rules.personal) == (personal is not None) and not any(map(os.path.lexists, _repositories(personal)))
+    if not apart or not usual or not found or config.recall.selector != "keyword":
         return
     git_index, tracked = _git(project, location)
     ticket = Ticket(
@@ -34,15 +37,25 @@ def leave_ticket(config: Config, place: str, project: Project, index: Path, limi
         folder=project.memory,
         index=str(index),
         limits=(limits.items, limits.always_items, limits.characters),
-        is_there={path: sign_of(path) for path in _watched(here, project.root, location)},
+        is_there={path: sign_of(path) for path in (*_watched(here, project.root, location), *_personal(personal))},
         unchanged={path: full_sign_of(path) for path in (source, f"{rules.data}/trusted", git_index) if path},
         git_index=git_index,
         tracked=tracked,
+        personal=personal.memory if personal else "",
     )
     try:
         recall_ticket.write(str(config.state_folder), here, ticket)
     except OSError:
         return
+
+
+def _personal(project: Project | None) -> tuple[str, ...]:
+    return (project.memory, *_repositories(project)) if project else ()
+
+
+def _repositories(project: Project | None) -> tuple[str, ...]:
+    """Return where a repository around a personal folder would be; git may track what is in it."""
+    return tuple(f"{folder}/.git" for folder in _upwards(project.memory)) if project else ()
 
 
 def _watched(here: str, root: str, location: str) -> Iterator[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from memoryd.core.cjk import has_cjk
 from memoryd.core.doubt import asked, passing, unsure
 from memoryd.core.may_last import may_last
 from memoryd.core.not_meant import hearsay, mocked
@@ -13,8 +12,8 @@ from memoryd.core.scope import temporary
 from memoryd.core.sentences import Sentence
 from memoryd.core.weighing import weigh
 
-LIKELY, LIKELY_CHINESE = 1.5, 2.2
-"""The odds, as logarithms, from which a sentence lasts; measured on files that were not learned from."""
+LIKELY, OF_TYPE = 1.5, 1.0
+"""The odds, as logarithms, from which a sentence lasts, and is of a type; measured on files not learned from."""
 SURE = 1.7
 """So much more is asked of a sentence that seems not to last by its words."""
 
@@ -32,6 +31,8 @@ def likely_type(every: Sequence[Sentence], number: int, plain: str) -> str:
     if temporary(plain) or of_the_product(plain):
         return ""
     weight = weigh(every, number)
-    beyond = weight.odds - (LIKELY_CHINESE if has_cjk(plain) else LIKELY)
     # Most sentences weigh too little whatever else they say.
-    return weight.type if beyond >= 0 and (beyond >= SURE or may_last(every[number].text)) else ""
+    if weight.odds < LIKELY or (weight.odds < LIKELY + SURE and not may_last(every[number].text)):
+        return ""
+    kind, of_type = weight.of_type()
+    return kind if of_type >= OF_TYPE else ""

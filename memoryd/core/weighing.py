@@ -24,15 +24,14 @@ NOTHING = 0, 0, 0, 0
 
 @dataclass(frozen=True, slots=True)
 class Weight:
-    """How much speaks for it that a sentence lasts, as the logarithm of the odds, and the likeliest type."""
+    """How much speaks for it that a sentence lasts, as the logarithm of the odds, and what tells its type."""
 
     odds: float
     table: Table
     shown: frozenset[str]
 
-    @property
-    def type(self) -> str:
-        """Return the likeliest type, if it lasts; it is asked of few sentences."""
+    def of_type(self) -> tuple[str, float]:
+        """Return the likeliest type, if it lasts, and the odds of it; it is asked of few sentences."""
         return self.table.type(self.shown)
 
 
@@ -55,11 +54,12 @@ class Table:
         known = self.lasting
         return (known.get("", 0) + sum([known[trait] for trait in shown if trait in known])) / GRAIN
 
-    def type(self, shown: Iterable[str]) -> str:
-        """Return the likeliest type of a sentence with these traits, if it lasts."""
+    def type(self, shown: Iterable[str]) -> tuple[str, float]:
+        """Return the type that is likeliest right for a sentence with these traits, if it lasts, and its odds."""
         found = [self.types[trait] for trait in ("", *shown) if trait in self.types]
         sums = [sum(weights) for weights in zip(*found, strict=True)] or list(NOTHING)
-        return TYPES[max(range(len(TYPES)), key=sums.__getitem__)]
+        best = max(range(len(TYPES)), key=sums.__getitem__)
+        return TYPES[best], sums[best] / GRAIN
 
 
 def read(lasting: str, types: str) -> Table:

@@ -44,9 +44,9 @@ def git(project: Path, *args: str) -> None:
     subprocess.run(["git", "-C", project, "-c", "user.name=a", "-c", "user.email=a@b", *args], check=True)
 
 
-def settle(project: Path) -> None:
+def settle(project: Path, memory: str = ".memory") -> None:
     """Wait until no file can change again within the clock's tick and look the same."""
-    newest = max(path.stat().st_ctime for path in (project / ".memory").rglob("*"))
+    newest = max(path.stat().st_ctime for path in (project / memory).rglob("*"))
     deadline = time.monotonic() + 10
     while time.time() - newest <= 1.05:
         assert time.monotonic() < deadline
@@ -210,6 +210,53 @@ def test_a_state_folder_of_ones_own_is_found_by_the_quick_way(home: Home, projec
     assert by_full_way(home, project, "decimal float") == ["feedback-decimal.md"]
     assert by_quick_way(home, project, "decimal float") == ["feedback-decimal.md"]
     assert not (home.path / ".local/state").exists()
+
+
+PERSONAL = "我写代码用四个空格的 decimal 缩进。"
+
+
+def _with_personal(home: Home, project: Path) -> Path:
+    mine = home.path / "mine"
+    write(mine, "user-indent.md", "user", "2026-11-20", PERSONAL)
+    (mine / ".memory").rename(home.path / "own-memory")
+    home.config.parent.mkdir(parents=True)
+    home.config.write_text(f'[memory]\npersonal = "{home.path}/own-memory"\n', encoding="utf-8")
+    (home.path / "own-memory").chmod(0o700)
+    settle(project)
+    settle(home.path, "own-memory")
+    return home.path / "own-memory"
+
+
+def test_the_personal_memories_are_recalled_by_the_quick_way_too(home: Home, project: Path) -> None:
+    mine = _with_personal(home, project)
+    full = by_full_way(home, project, "decimal float 缩进")
+    assert set(full) == {"feedback-decimal.md", "user-indent.md"}
+    assert by_quick_way(home, project, "decimal float 缩进") == full
+    notes = (home.path / ".local/state/memoryd").glob("*")
+    told = "".join(path.read_text(encoding="utf-8", errors="replace") for path in notes if path.is_file())
+    assert f'"project": {json.dumps(str(mine))}, "files": ["user-indent.md"]' in told
+
+
+def _personal_edit(mine: Path) -> None:
+    (mine / "user-indent.md").write_text("---\ntype: user\n---\ntabs\n", encoding="utf-8")
+
+
+def _personal_repository(mine: Path) -> None:
+    git(mine.parent, "init", "-q")
+
+
+def _personal_link(mine: Path) -> None:
+    mine.rename(mine.parent / "elsewhere")
+    mine.symlink_to(mine.parent / "elsewhere")
+
+
+@pytest.mark.parametrize("change", [_personal_edit, _personal_repository, _personal_link])
+def test_what_changed_in_the_personal_folder_closes_the_quick_way(home: Home, project: Path, change: object) -> None:
+    mine = _with_personal(home, project)
+    assert by_full_way(home, project, "x") == []
+    assert by_quick_way(home, project, "decimal float") is not None
+    change(mine)  # type: ignore[operator]
+    assert by_quick_way(home, project, "decimal float") is None
 
 
 def test_what_came_with_the_repository_is_shown_when_asked_by_hand_and_marked(home: Home, project: Path) -> None:

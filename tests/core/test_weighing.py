@@ -19,14 +19,14 @@ def odds(text: str) -> float:
 
 
 def kind(text: str) -> str:
-    return weigh(sentences(text), 0).type
+    return weigh(sentences(text), 0).of_type()[0]
 
 
 def test_a_weight_is_the_sum_of_the_base_and_of_what_is_shown() -> None:
     table = read("=-8 tabs=16 spaces=-4", "=1,0,0,0 tabs=0,3,0,0")
     assert table.odds({"tabs", "spaces", "unknown"}) == (-8 + 16 - 4) / GRAIN
-    assert table.type({"unknown"}) == "user"
-    assert table.type({"tabs"}) == "feedback"
+    assert table.type({"unknown"}) == ("user", 1 / GRAIN)
+    assert table.type({"tabs"}) == ("feedback", 3 / GRAIN)
 
 
 def test_a_trait_may_hold_the_sign_that_parts_it_from_its_weight() -> None:
@@ -35,7 +35,7 @@ def test_a_trait_may_hold_the_sign_that_parts_it_from_its_weight() -> None:
 
 def test_an_empty_table_weighs_nothing() -> None:
     assert read("", "").odds({"tabs"}) == 0
-    assert read("", "").type({"tabs"}) in TYPES
+    assert read("", "").type({"tabs"})[0] in TYPES
 
 
 @pytest.mark.parametrize("table", [english.LASTING, chinese.LASTING])
@@ -86,4 +86,4 @@ def test_any_text_has_a_weight(text: str) -> None:
     for number in range(len(every)):
         found = weigh(every, number)
         assert math.isfinite(found.odds)
-        assert found.type in TYPES
+        assert found.of_type()[0] in TYPES
