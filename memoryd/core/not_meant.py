@@ -18,7 +18,14 @@ _HEARSAY = expression(
     r"|neighbou?r)s?\b|\b(?:last|old|previous|former) (?:job|company|employer|boss|colleagues?)\b|\bswears?\b"
     r"|\bsome (?:blog|guy|article|video|tutorial)\b|^from the [\w' -]{2,30} manual\b"
     r"|(?:舍友|室友|面试官|面试的人|网友|朋友|同学|老公|老婆|师傅|前同事|以前的?同事|阿\s?[A-Za-z\u4e00-\u9fff]{1,8})"
-    r"(?:之前|以前|他们|們|总|老)?(?:說|说|話|话|讲|講)(?![过過好定])|上家公司|上一家|某些",
+    r"(?:之前|以前|他们|們|总|老)?(?:說|说|話|话|讲|講)(?![过過好定])|上家公司|上一家|某些"
+    r"|(?:^|[，,。；;\s])(?![我你咱您]|大家|这么|那么|老实|简单|换句|一般|可以|比如|比方|总的|具体|坦白|再|就是|补充|最后|先)"
+    r"[\u4e00-\u9fff]{2,3}(?:說|说|讲)[：:]",
+    re.IGNORECASE,
+)
+_GIVEN = expression(
+    r"(?:please |can you |now )*(?:translate|echo|print|quote|render)\b[^:]{0,60}:"
+    r"|(?:请|帮我|把)*(?:翻译|打印|朗读|润色|校对)[^：:]{0,20}[：:]",
     re.IGNORECASE,
 )
 
@@ -31,3 +38,8 @@ def mocked(text: str) -> bool:
 def hearsay(text: str) -> bool:
     """Tell whether a sentence is of what friends, former colleagues or people somewhere say or do."""
     return _HEARSAY.search(text) is not None
+
+
+def given(text: str) -> bool:
+    """Tell whether a sentence gives the text that is to be worked on."""
+    return _GIVEN.match(text) is not None

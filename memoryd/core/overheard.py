@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from memoryd.core.doubt import asked, passing, unsure
 from memoryd.core.may_last import may_last
-from memoryd.core.not_meant import hearsay, mocked
+from memoryd.core.not_meant import given, hearsay, mocked
 from memoryd.core.product import of_the_product
 from memoryd.core.scope import temporary
 from memoryd.core.sentences import Sentence
@@ -20,7 +20,7 @@ SURE = 1.7
 
 def doubtful(plain: str) -> bool:
     """Tell whether a sentence is a question, a guess, somebody else's word, of the day only, or not meant so."""
-    return asked(plain) or unsure(plain) or passing(plain) or mocked(plain) or hearsay(plain)
+    return asked(plain) or unsure(plain) or passing(plain) or mocked(plain) or hearsay(plain) or given(plain)
 
 
 def likely_type(every: Sequence[Sentence], number: int, plain: str) -> str:

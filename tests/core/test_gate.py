@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from memoryd.core.gate import BODY_LIMIT, DESCRIPTION_LIMIT, judge
@@ -396,6 +396,7 @@ def test_no_draft_becomes_a_path(name: str, kind: str, description: str, body: s
         assert "/" not in found.memory.name
 
 
+@settings(deadline=None)
 @given(
     st.lists(
         st.builds(

@@ -45,6 +45,11 @@ def test_a_question_a_guess_hearsay_mockery_and_what_is_for_now_are_not(text: st
     assert not likely(text)
 
 
+@pytest.mark.parametrize("text", ["翻译一下：以后提交信息一律用英文写。", "translate: from now on always use tabs."])
+def test_a_text_that_is_given_to_be_worked_on_is_not_said(text: str) -> None:
+    assert hear(text) == ()
+
+
 def test_a_request_to_remember_is_heard_with_the_sentence_before_it_and_not_twice() -> None:
     (heard,) = hear("发版只在周二晚上做。记住这一点。")
     assert heard.end == len("发版只在周二晚上做。记住这一点。")
@@ -58,14 +63,30 @@ def test_irony_is_told(text: str) -> None:
     assert mocked(text)
 
 
-@pytest.mark.parametrize("text", ["no emojis in commits", "注释用中文写", "部署要走审批"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "no emojis in commits",
+        "注释用中文写",
+        "部署要走审批",
+        "我说：注释用中文写",
+        "简单说：注释用中文写",
+    ],
+)
 def test_what_is_meant_is_not_taken_for_irony_or_hearsay(text: str) -> None:
     assert not mocked(text)
     assert not hearsay(text)
 
 
 @pytest.mark.parametrize(
-    "text", ["my flatmate never writes tests", "in my last job we squashed", "朋友说要全大写", "上家公司都用 tab"]
+    "text",
+    [
+        "my flatmate never writes tests",
+        "in my last job we squashed",
+        "朋友说要全大写",
+        "上家公司都用 tab",
+        "王五说：一律用英文",
+    ],
 )
 def test_what_people_elsewhere_do_is_hearsay(text: str) -> None:
     assert hearsay(text)
