@@ -1,4 +1,4 @@
-"""When to look again at a database that a hint was about.
+"""When to look again at what no further hint may come for: a database, and a file that could not be read.
 
 A client writes its log first and makes the commit visible a moment later, in shared memory, which is a change nobody is
 told of. A look that follows the hint at once may come too early, and no other hint need follow.
@@ -11,21 +11,22 @@ AFTER = (0.3, 2.0)
 
 
 class SecondLooks:
-    """The databases to look at again."""
+    """What to look at again, a few times: so many seconds after it was named."""
 
-    def __init__(self) -> None:
+    def __init__(self, after: tuple[float, ...] = AFTER) -> None:
+        self._after = after
         self._due: dict[str, tuple[float, ...]] = {}
 
     def hinted(self, path: str, now: float) -> None:
-        """Note a hint at a database (`now`: seconds since 1970)."""
-        self._due[path] = tuple(now + seconds for seconds in AFTER)
+        """Note what is to be looked at again, counted from now (seconds since 1970)."""
+        self._due[path] = tuple(now + seconds for seconds in self._after)
 
     def due(self) -> float | None:
         """Return when the next look is due (seconds since 1970), None for none."""
         return min((times[0] for times in self._due.values()), default=None)
 
     def take(self, now: float) -> list[str]:
-        """Return the databases to look at now."""
+        """Return what to look at now."""
         found = [path for path, times in self._due.items() if times[0] <= now]
         for path in found:
             left = tuple(time for time in self._due.pop(path) if time > now)

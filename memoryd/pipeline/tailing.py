@@ -30,6 +30,8 @@ READ_TOGETHER = 16
 UNKNOWN_SHOWN = 5
 # How soon the ledger is tried again that could not be written.
 RETRY_SECONDS = 5.0
+AFTER_TROUBLE = (3.0, 6.0, 12.0, 24.0)
+"""Seconds after which a file that could not be read is tried again; from then on each rescan tries it."""
 
 
 class Intake:
@@ -66,6 +68,7 @@ class Intake:
         self._together: deque[str] = deque()
         self._known_roots: set[str] = set()
         self._second_looks = SecondLooks()
+        self._tried_again = SecondLooks(AFTER_TROUBLE)
         self._rescan_wanted = False
         self._retry_at: float | None = None
 
@@ -113,7 +116,8 @@ class Intake:
         """Return when to call `tick` next (seconds since 1970), None for not before something is read."""
         if self._retry_at is not None:
             return self._retry_at
-        times = [self._second_looks.due(), *(self._reading.due(known) for known in self._reading.known.live.values())]
+        looks = (self._second_looks.due(), self._tried_again.due())
+        times = [*looks, *(self._reading.due(known) for known in self._reading.known.live.values())]
         return min((time for time in times if time is not None), default=None)
 
     def tick(self) -> None:
@@ -130,6 +134,7 @@ class Intake:
         self.changed(
             path for path, known in live.items() if (due := self._reading.due(known)) is not None and due <= now
         )
+        self.changed(self._tried_again.take(now))
         for database in self._second_looks.take(now):
             self._look_at_database(database)
 
@@ -191,8 +196,14 @@ class Intake:
 
     def _visit(self, path: str) -> None:
         root = self._root_of(path)
-        if root is not None and self._reading.visit(path, root) and path not in self._together:
+        if root is None:
+            return
+        troubled = path in self._reading.troubles
+        if self._reading.visit(path, root) and path not in self._together:
             self._together.append(path)
+        if not troubled and path in self._reading.troubles:
+            # No event tells when there are open files again, or the disk answers.
+            self._tried_again.hinted(path, self._clock.now())
 
     def _stall(self, error: StoreUnavailable) -> None:
         """Read nothing more for a few seconds: what cannot be recorded would only be held in memory."""
