@@ -143,11 +143,15 @@ class LogReporter:
         counts = {"merged": news.merged, "retired": news.retired, "other": news.other}
         told = {key: without_words(text) for key in ("reason", "left", "run") if (text := getattr(news, key))}
         # Why a model's plan is refused quotes what it proposed.
-        refused = [without_words(reason) for reason in news.refused[:_MOST_REASONS]]
-        told_refused = {"refused": refused} if refused else {}
+        reasons = {
+            key: [without_words(reason) for reason in against[:_MOST_REASONS]]
+            for key, against in (("refused", news.refused), ("asked_again", news.again))
+            if against
+        }
         project = news.project.root
-        self._log.info("consolidated", project=project, **counts, **told, **told_refused)
-        self._log.debug("consolidation reason", project=project, reason=news.reason, refused=list(news.refused))
+        self._log.info("consolidated", project=project, **counts, **told, **reasons)
+        words = {"refused": list(news.refused), "asked_again": list(news.again)}
+        self._log.debug("consolidation reason", project=project, reason=news.reason, **words)
 
 
 def _known(word: str, words: type[StrEnum]) -> str:

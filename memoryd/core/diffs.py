@@ -15,15 +15,18 @@ def diff(file: str, before: bytes | None, after: bytes | None) -> tuple[str, ...
     """
     if before == after:
         return ()
-    old, new = _lines(before), _lines(after)
+    old, new = lines_of(before), lines_of(after)
     heads = (file if before is not None else "(no file)", file if after is not None else "(no file)")
     if len(old) > MOST_LINES or len(new) > MOST_LINES:
         return (f"--- {heads[0]}", f"+++ {heads[1]}", f"{len(old):,} lines became {len(new):,}")
     return tuple(unified_diff(old, new, *heads, lineterm="")) or (f"--- {heads[0]}", f"+++ {heads[1]}")
 
 
-def _lines(content: bytes | None) -> list[str]:
-    """Return lines of which each shows how it ends, where that is not a plain line feed."""
+def lines_of(content: bytes | None) -> list[str]:
+    """Return lines of which each shows how it ends, where that is not a plain line feed; none for no file.
+
+    Only a line feed ends a line: what else may look like the end of one is part of the text.
+    """
     if not content:
         return []
     lines = content.decode("utf-8", "backslashreplace").split("\n")

@@ -61,7 +61,8 @@ class Switched:
 class Consolidated:
     """A consolidation ended: how many memories were merged, retired or else changed, or why nothing was done.
 
-    `refused` are the reasons against plans, `left` says what waits for another run, `run` is what `undo` takes back.
+    `refused` are the reasons against plans, `again` those for which a model was asked once more, `left` says what
+    waits for another run, `run` is what `undo` takes back.
     """
 
     project: Project
@@ -72,6 +73,7 @@ class Consolidated:
     refused: tuple[str, ...] = ()
     left: str = ""
     run: str = ""
+    again: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from difflib import unified_diff
 
+from memoryd.core.diffs import lines_of
 from memoryd.core.model import Memory
 from memoryd.core.plan import Kind, Operation, Plan
 from memoryd.core.text import one_line
@@ -54,11 +55,14 @@ def title(operation: Operation, known: Mapping[str, Memory]) -> str:
     return one_line(line, 2 * _LINE_CHARACTERS)
 
 
-def diff(operation: Operation, known: Mapping[str, Memory], render: Callable[[Memory], str]) -> tuple[str, ...]:
-    """Return what an operation changes, a unified diff a file, at most `MOST_CHARACTERS` of it."""
+def diff(operation: Operation, before: Mapping[str, bytes | None], render: Callable[[Memory], str]) -> tuple[str, ...]:
+    """Return what an operation changes, a unified diff a file, at most `MOST_CHARACTERS` of it.
+
+    `before` holds the bytes of each file that it takes up or writes, None (or nothing) where there is no such file.
+    """
     lines: list[str] = []
     room = MOST_CHARACTERS
-    every = list(_diffs(operation, known, render))
+    every = list(_diffs(operation, before, render))
     for number, line in enumerate(every):
         room -= len(line) + 1
         if room < 0:
@@ -67,19 +71,16 @@ def diff(operation: Operation, known: Mapping[str, Memory], render: Callable[[Me
     return tuple(lines)
 
 
-def _diffs(operation: Operation, known: Mapping[str, Memory], render: Callable[[Memory], str]) -> Iterator[str]:
+def _diffs(operation: Operation, before: Mapping[str, bytes | None], render: Callable[[Memory], str]) -> Iterator[str]:
     for result in operation.results:
-        old = known.get(result.file)
-        before = render(old) if old is not None else ""
-        yield from _unified(result.file if before else "/dev/null", result.file, before, render(result))
+        yield from _unified(result.file, before.get(result.file), render(result).encode("utf-8"))
     for file in operation.archived:
-        yield from _unified(file, "/dev/null", render(known[file]), "")
+        yield from _unified(file, before.get(file), None)
 
 
-def _unified(old: str, new: str, before: str, after: str) -> Iterator[str]:
-    # Only a line feed ends a line here; what else may look like an end of line is part of the text.
-    one, other = (text.removesuffix("\n").split("\n") if text else [] for text in (before, after))
-    return unified_diff(one, other, old, new, lineterm="")
+def _unified(file: str, before: bytes | None, after: bytes | None) -> Iterator[str]:
+    old, new = (file if content is not None else "/dev/null" for content in (before, after))
+    return unified_diff(lines_of(before), lines_of(after), old, new, lineterm="")
 
 
 def _listed(files: tuple[str, ...] | list[str]) -> str:

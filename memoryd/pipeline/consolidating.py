@@ -6,7 +6,7 @@ nothing is done, and it is planned anew the next time.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 
@@ -113,6 +113,11 @@ class Consolidating:
         """Return what a project's folder holds."""
         return self._stores.open(project).read()
 
+    def contents(self, project: Project, files: Collection[str]) -> dict[str, bytes | None]:
+        """Return what files hold, byte for byte; None where there is none."""
+        store = self._stores.open(project)
+        return {file: store.content(file) for file in files}
+
     def carry_out(self, project: Project, plan: Plan, rests_on: Mapping[str, str]) -> CarriedOut:
         """Do what a plan says as one change, if the files it rests on still have the SHA-256 they had for it.
 
@@ -198,6 +203,7 @@ def _news(project: Project, planned: Planned, made: CarriedOut) -> Consolidated:
         refused=refused,
         left=left if done.operations else "",
         run=made.run,
+        again=planned.again,
     )
 
 

@@ -71,15 +71,14 @@ class Offering:
         content = self._written(planned)
         number = sha256(content.encode("utf-8")).hexdigest()[:16]
         self._offers.put(project, number, content, self._clock.now())
-        page = self._page(planned.plan, folder.memories, 0)
+        page = self._page(project, planned.plan, folder.memories, 0)
         return Outcome(True, (foreseen(planned.plan), *notes), {"plan": number, **page})
 
     def page(self, project: Project, number: str, first: int) -> Outcome:
         """Return the operations of a plan that was offered from the `first` on, as many as go through at once."""
         offer = self._offer(project, number)
-        return Outcome(
-            True, (), {"plan": number, **self._page(offer.plan, self._consolidating.read(project).memories, first)}
-        )
+        memories = self._consolidating.read(project).memories
+        return Outcome(True, (), {"plan": number, **self._page(project, offer.plan, memories, first)})
 
     def take(self, project: Project, number: str, chosen: Collection[int], declined: Collection[int]) -> Outcome:
         """Carry out the chosen operations of a plan that was offered; what was declined is not proposed again.
@@ -114,14 +113,15 @@ class Offering:
         operations = tuple(self._read(item) for item in found["operations"])
         return _Offer(Plan(operations), found["digests"], tuple(found["looked"]))
 
-    def _page(self, plan: Plan, memories: Sequence[Memory], first: int) -> dict[str, object]:
+    def _page(self, project: Project, plan: Plan, memories: Sequence[Memory], first: int) -> dict[str, object]:
         known = {memory.file: memory for memory in memories}
         shown: list[dict[str, object]] = []
         room = PAGE_CHARACTERS
         for operation in plan.operations[first:]:
             if not all(file in known for file in operation.files):
                 raise MemorydError("a file of the plan is gone", _REMEDY)
-            lines = diff(operation, known, self._text.render)
+            files = (*operation.files, *(result.file for result in operation.results))
+            lines = diff(operation, self._consolidating.contents(project, files), self._text.render)
             room -= sum(map(len, lines)) + len(lines)
             if shown and room < 0:
                 break

@@ -31,8 +31,8 @@ class Planned:
     """A plan that has passed every check, and how it came about.
 
     `rests_on` holds the SHA-256 of each file that it was made from. `looked` are marks of the memories that need no
-    further look until they change, `refused` the reasons against answers that were not used. `waiting` says why
-    something is left for another run, or "".
+    further look until they change, `refused` the reasons against answers that were not used, `again` those for which a
+    group was asked about once more. `waiting` says why something is left for another run, or "".
     """
 
     plan: Plan
@@ -40,6 +40,7 @@ class Planned:
     looked: tuple[str, ...] = ()
     refused: tuple[str, ...] = ()
     waiting: str = ""
+    again: tuple[str, ...] = ()
 
 
 @dataclass
@@ -52,6 +53,7 @@ class _Making:
     operations: list[Operation] = field(default_factory=list)
     looked: list[Memory] = field(default_factory=list)
     refused: list[str] = field(default_factory=list)
+    again: list[str] = field(default_factory=list)
     waiting: str = ""
 
     @property
@@ -103,7 +105,8 @@ class Planning:
         if reasons := self.reasons(project, plan, folder):
             plan, making.refused = whole([], folder.memories), [*making.refused, *reasons]
         looked = tuple(map(look_mark, making.looked))
-        return Planned(plan, making.rests_on, looked, tuple(making.refused), making.waiting)
+        refused, repeated = tuple(making.refused), tuple(making.again)
+        return Planned(plan, making.rests_on, looked, refused, making.waiting, repeated)
 
     def reasons(self, project: Project, plan: Plan, folder: Folder) -> tuple[str, ...]:
         """Return every reason against a plan for a folder as it is now."""
@@ -147,13 +150,14 @@ class Planning:
     def _ask_about(self, model: LanguageModel, group: Sequence[Memory], making: _Making) -> None:
         """Take what a model says about a group into the plan, if the plan stands up with it."""
         prompt = self._question(group, making)
-        reasons: tuple[str, ...] = ()
-        for attempt in (prompt, None):
-            found, reasons = self._answer(model, attempt or again(prompt, reasons), group, making)
-            if not reasons:
-                making.operations += found
-                return
-        making.refused += reasons
+        found, reasons = self._answer(model, prompt, group, making)
+        if reasons:
+            making.again += reasons
+            found, reasons = self._answer(model, again(prompt, reasons), group, making)
+        if reasons:
+            making.refused += reasons
+        else:
+            making.operations += found
 
     def _question(self, group: Sequence[Memory], making: _Making) -> Prompt:
         free_ones = sum(map(free, making.memories))

@@ -226,10 +226,13 @@ def test_a_trouble_that_quotes_a_memory_is_logged_without_its_words(logged: Call
 
 def test_why_a_plan_was_refused_is_told_without_what_it_proposed(logged: Callable[..., str]) -> None:
     refused = (f"the name “{SAID}” is taken", "feedback-prefer-tabs.md is pinned")
-    news = Consolidated(PROJECT, reason="nothing was changed: the plan is refused", refused=refused)
+    news = Consolidated(
+        PROJECT, reason="nothing was changed: the plan is refused", refused=refused, again=(refused[0],)
+    )
     entry = json.loads(logged(news))
     assert entry["reason"] == "nothing was changed: the plan is refused"
     assert entry["refused"][0] == "the name “…” is taken"
+    assert entry["asked_again"] == ["the name “…” is taken"], "also where the second answer was a good one"
     assert re.fullmatch(r"feedback-#[0-9a-f]{8}\.md is pinned", entry["refused"][1])
     moved = "nothing was changed: feedback-prefer-tabs.md changed meanwhile"
     assert "tabs" not in logged(Consolidated(PROJECT, reason=moved))

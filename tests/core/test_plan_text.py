@@ -43,15 +43,25 @@ def test_each_operation_has_a_title_of_one_line() -> None:
     assert "and 42 more" in title(many, KNOWN)
 
 
+BEFORE = {each.file: render(each).encode() for each in (A, B)}
+
+
 def test_a_diff_has_what_changes_in_each_file_and_what_goes() -> None:
-    assert diff(MERGED, KNOWN, render) == (
+    assert diff(MERGED, BEFORE, render) == (
         "--- a.md", "+++ a.md", "@@ -1,3 +1,3 @@", " # a", " One.", "-Two.", "+Three.",
         "--- b.md", "+++ /dev/null", "@@ -1,2 +0,0 @@", "-# b", "-中文。\u2028同一行。",
     )  # fmt: skip
 
 
+def test_what_was_there_is_shown_as_the_file_has_it_not_as_it_would_be_written() -> None:
+    bytes_of = b"---\nname:   'a'\r\n# \xe6\x89\x8b\xe5\x86\x99\n---\n\nOne.\nno end"
+    assert diff(retire("a.md", "old"), {"a.md": bytes_of}, render)[3:] == (
+        "----", "-name:   'a'\r", "-# 手写", "----", "-", "-One.", "-no end  (no line end)",
+    )  # fmt: skip
+
+
 def test_a_diff_is_bounded_and_says_what_it_leaves_out() -> None:
     long = replace(A, body="x" * 99 + "\n" + "y" * 50 + "\n" + "line of words\n" * 20_000)
-    lines = diff(retire("a.md", "x"), {"a.md": long}, render)
+    lines = diff(retire("a.md", "x"), {"a.md": render(long).encode()}, render)
     assert sum(len(line) + 1 for line in lines) <= MOST_CHARACTERS + 60
     assert lines[-1].endswith("more lines")

@@ -197,6 +197,7 @@ def test_a_hostile_server_changes_nothing_it_should_not(tmp_path: Path) -> None:
                 assert outside == files(home), text[:100]
                 look_anew(home)
         assert len(api.received) == 2 * len(texts)
+        assert home.log.read_text(encoding="utf-8").count('"asked_again": [') == len(texts)
 
 
 def test_an_update_during_a_long_call_is_never_lost(tmp_path: Path) -> None:

@@ -74,6 +74,16 @@ def test_an_offer_shows_each_operation_with_its_diff_and_changes_nothing() -> No
     assert number
 
 
+def test_an_offer_shows_files_byte_for_byte_however_memoryd_would_write_them() -> None:
+    house = House()
+    content = house.store.files["past.md"].replace(b"name: past", b'name:   "past"  # \xe7\x95\x99\r')
+    house.store.files["past.md"] = content
+    _, operations = house.offered()
+    assert operations[0]["title"].startswith("retire past.md")
+    gone = [row[1:] for row in operations[0]["diff"][3:]]
+    assert "\n".join([*gone, ""]).encode() == content
+
+
 def test_only_what_was_chosen_is_done_as_one_entry_and_the_model_is_not_asked_again() -> None:
     house = House()
     number, _ = house.offered()

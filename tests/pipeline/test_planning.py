@@ -81,6 +81,7 @@ def test_an_answer_that_is_refused_is_asked_for_once_more_with_the_reasons() -> 
     planned = house.plan()
     assert kinds(planned)[1:] == [("merge", ("a.md", "b.md"))]
     assert planned.refused == ()
+    assert any("“yarn.lock”" in reason for reason in planned.again), "the first refusal is told as well"
     first, second = house.asked()
     assert second.startswith(first)
     assert "refused whole" in second
