@@ -177,7 +177,8 @@ def daemon_of(house: House, live: Live) -> Daemon:
     from memoryd.adapters.scheduling import CronSchedule
 
     config, clock, reporter = house.config, house.clock, house.reporter
-    work = Work(house, house.turns, house.upkeep, config.extraction.concurrency, clock, reporter)
+    step, lanes = house.trust.in_flight.step, config.extraction.concurrency
+    work = Work(house, house.turns, house.upkeep, lanes, clock, reporter, step)
     if config.consolidation.enabled:
         house.consolidating.on_due = work.consolidate
     reading = _intake(house, None, work.extract_all)
@@ -285,4 +286,5 @@ def _intake(house: House, since: float | None, on_work: Callable[[Sequence[str]]
         on_work=on_work,
         state_folder=os.path.realpath(house.config.state_folder),
         holds_nothing=emptiness_of(house.config),
+        in_flight=house.trust.in_flight,
     )

@@ -101,7 +101,7 @@ class House:
         self.backend = backend_of(config, self.spend, self.clock)
         self.keeping = Keeping(config, self.database, self.clock, reporter, self.try_again)
         asked = model or (self.backend.model if self.backend else None)
-        self.model = HeldModel(asked, self.keeping.held) if asked else None
+        self.model = HeldModel(asked, self.keeping.held, self.trust.in_flight) if asked else None
         notes = FileUseNotes(config.state_folder)
         self.liveness = Liveness(DiskTrees(), SqliteThings(self.database))
         self.standings = Standings(SqliteUses(self.database), notes, self.liveness.gone, self.clock)

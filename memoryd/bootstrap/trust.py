@@ -24,6 +24,7 @@ from memoryd.pipeline.burying import Burying
 from memoryd.pipeline.filing import Index
 from memoryd.pipeline.fresh_words import FreshWords
 from memoryd.pipeline.git_moves import GitMoves
+from memoryd.pipeline.in_flight import InFlight
 from memoryd.pipeline.known_stores import KnownStores, WholeStores
 from memoryd.pipeline.purging import Purging
 from memoryd.pipeline.witnessing import Witnessing
@@ -51,6 +52,7 @@ class Trust:
         self._recall = RecallKeeping(config.state_folder, YamlMemoryText(), data)
         self._known = SqliteTombstones(database)
         self._marks = KeyedPurgeMarks(database, config.state_folder / KEY)
+        self.in_flight = InFlight()
         self.agents: AgentFiles = self._known
         self.journal = SqliteJournal(database)
         self.git = GitMoves(GitStepsByLog(), SqliteGitStands(database))
@@ -80,6 +82,7 @@ class Trust:
             purged=self._purged,
             index=index,
             clock=self._clock,
+            in_flight=self.in_flight,
         )
 
     def _purged(self, project: Project) -> None:

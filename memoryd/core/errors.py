@@ -99,6 +99,10 @@ class StoreUnavailable(StoreError):
     """A folder or the database cannot be read or written now."""
 
 
+class TextPurged(MemorydError):
+    """What a step works with may hold a text that was removed for good meanwhile."""
+
+
 class NotRunning(MemorydError):
     """No daemon answers (exit code 4)."""
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import queue
 import threading
 from collections.abc import Callable, Collection, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from math import inf
 from typing import Protocol
@@ -112,14 +113,27 @@ class Steps(Protocol):
 
 
 class Work:
-    """Share the projects among a few lanes; what a person waits for is done on another one."""
+    """Share the projects among a few lanes; what a person waits for is done on another one.
 
-    def __init__(self, steps: Steps, turns: TurnQueue, upkeep: Upkeep, lanes: int, clock: Clock, reporter: Reporter):
+    Each step is done within a `step` of its own.
+    """
+
+    def __init__(
+        self,
+        steps: Steps,
+        turns: TurnQueue,
+        upkeep: Upkeep,
+        lanes: int,
+        clock: Clock,
+        reporter: Reporter,
+        step: Callable[[], AbstractContextManager[object]] = nullcontext,
+    ) -> None:
         self._steps = steps
         self._turns = turns
         self._upkeep = upkeep
         self._clock = clock
         self._reporter = reporter
+        self._step = step
         self._shared: tuple[Lane[Task], ...] = tuple(self._lane(f"work-{number}") for number in range(1, lanes + 1))
         self._folders = self._lane("folders")
         self._lane_of: dict[str, Lane[Task]] = {}
@@ -244,13 +258,15 @@ class Work:
 
     def _guarded(self, where: str, step: Callable[[], bool | None]) -> bool:
         try:
-            return bool(step())
+            with self._step():
+                return bool(step())
         except MemorydError as error:
             self._reporter.tell(Troubled(where, str(error)))
             return False
 
     def _outcome(self, command: Command) -> Outcome | MemorydError:
         try:
-            return self._steps.perform(command)
+            with self._step():
+                return self._steps.perform(command)
         except MemorydError as error:
             return error

@@ -20,6 +20,7 @@ from memoryd.core.errors import (
     Paused,
     StoreError,
     StoreUnavailable,
+    TextPurged,
     Transient,
 )
 from memoryd.core.model import Change, Draft, Folder, Op, Project, Request, Verdict
@@ -139,6 +140,8 @@ class Extracting:
     def _ask(self, root: str, batch: Sequence[QueuedTurn]) -> bool:
         try:
             answered = self._answered(batch)
+        except TextPurged:  # The ledger holds the turns without it now, and they are asked about anew.
+            return True
         except LLMError as error:
             return self._put_off(root, batch, error)
         except StoreUnavailable as error:
@@ -271,13 +274,13 @@ class Extracting:
         return self._refuse(batch[0], str(error), now + delay(0, self._chance()))
 
     def _wait_for_folder(self, queued: QueuedTurn, error: StoreUnavailable) -> bool:
-        self._trouble(queued, str(error))
+        self._reporter.tell(Troubled(queued.project.root, str(error)))
         self._patience.postpone(queued, self._clock.now() + STORE_SECONDS, str(error), counted=False)
         return False
 
     def _refuse(self, queued: QueuedTurn, reason: str, until: float) -> bool:
         """Count a refusal that is the turn's own; the last one sets it aside and lets the next turn pass."""
-        self._trouble(queued, reason)
+        self._reporter.tell(Troubled(queued.project.root, reason))
         if queued.attempts + 1 >= TRIES:
             self._patience.quarantine(queued, reason, self._clock.now())
             return True
@@ -292,9 +295,6 @@ class Extracting:
         if isinstance(error, Transient):
             return delay(self._failures - 1, self._chance(), error.retry_after)
         return error.until - now if isinstance(error, BudgetReached) else PAUSE_SECONDS
-
-    def _trouble(self, queued: QueuedTurn, message: str) -> None:
-        self._reporter.tell(Troubled(queued.project.root, message))
 
     def _day(self, queued: QueuedTurn) -> str:
         return self._clock.day(queued.turn.at if queued.turn.at is not None else self._clock.now())

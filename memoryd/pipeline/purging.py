@@ -9,6 +9,7 @@ from memoryd.core.errors import MemorydError
 from memoryd.core.model import Project
 from memoryd.core.purged_words import words_of
 from memoryd.pipeline.filing import Index
+from memoryd.pipeline.in_flight import InFlight
 from memoryd.ports import Clock
 from memoryd.ports.purging import KnownProjects, PurgeFolders, PurgeLedger, PurgeMarks
 from memoryd.ports.tombstones import SeenMemories
@@ -21,7 +22,8 @@ class Purging:
     """Look for a text, and remove it.
 
     The order leaves nothing behind: from then on it is covered where it comes in, then the files lose it, and the
-    ledger last, for it tells what else is to be looked at after a crash. `purged` hears of each project whose files and
+    ledger last, for it tells what else is to be looked at after a crash. It waits for who works with words, and nobody
+    begins to meanwhile. `purged` hears of each project whose files and
     journal may have changed.
     """
 
@@ -36,6 +38,7 @@ class Purging:
         purged: Callable[[Project], None],
         index: Index,
         clock: Clock,
+        in_flight: InFlight,
     ) -> None:
         self._projects = projects
         self._folders = folders
@@ -45,6 +48,7 @@ class Purging:
         self._purged = purged
         self._index = index
         self._clock = clock
+        self._in_flight = in_flight
 
     def preview(self, text: str) -> Outcome:
         """Return what holds the text, and change nothing."""
@@ -60,6 +64,10 @@ class Purging:
     def run(self, text: str) -> Outcome:
         """Remove the text; returns counts. Doing it again after a failure goes on where it ended."""
         words = _words(text)
+        with self._in_flight.purge():
+            return self._removed(text, words)
+
+    def _removed(self, text: str, words: str) -> Outcome:
         self._marks.add(text, self._clock.now())
         changed = gone = 0
         for project in self._projects.known_projects():

@@ -14,6 +14,7 @@ from memoryd.core.noticed import AgentFile, Noticed, Refusal, SkippedSession
 from memoryd.core.personal import HERE, is_personal
 from memoryd.core.session_breaker import SESSIONS, SessionBreaker
 from memoryd.core.use import Use, UseKind
+from memoryd.pipeline.in_flight import InFlight
 from memoryd.pipeline.preparing import Prepared, prepared
 from memoryd.ports import Clock, Excluded, IntakeLedger, Projects, Reporter
 
@@ -24,7 +25,8 @@ class Recorder:
     """Record turns; `on_work` hears of the roots of projects that have something to do now.
 
     `state_folder` is memoryd's own: what works in there is no person's session. `holds_nothing` tells that a turn, as
-    it was read, surely holds nothing that lasts and nothing that has to be cut out of it.
+    it was read, surely holds nothing that lasts and nothing that has to be cut out of it. `in_flight` tells that a text
+    was purged after a turn was made ready.
     """
 
     def __init__(
@@ -37,6 +39,7 @@ class Recorder:
         clock: Clock,
         state_folder: str = "",
         holds_nothing: Callable[[Turn], bool] = lambda turn: False,
+        in_flight: InFlight | None = None,
     ) -> None:
         self._ledger = ledger
         self._projects = projects
@@ -46,6 +49,8 @@ class Recorder:
         self._clock = clock
         self._state_folder = state_folder
         self._holds_nothing = holds_nothing
+        self._in_flight = in_flight or InFlight()
+        self._ready_since: dict[str, int] = {}
         self._empty: set[str] = set()
         self._places: dict[str, Project | Excluded] = {}
         self._skipped = dict(ledger.skipped_sessions())
@@ -75,7 +80,11 @@ class Recorder:
         """Record a checkpoint and the turns before it, then tell of those that brought something new."""
         noticed = tuple(self._noticed)
         empty = self._empty.intersection(turn.key for turn, _ in turns)
-        fresh = set(self._ledger.record(checkpoint, turns, instead_of, noticed, empty))
+        with self._in_flight.step():
+            turns = [(self._clean(turn), project) for turn, project in turns]
+            fresh = set(self._ledger.record(checkpoint, turns, instead_of, noticed, empty))
+        for turn, _ in turns:
+            self._ready_since.pop(turn.key, None)
         self._empty -= empty
         for item in noticed:
             del self._noticed[item]
@@ -88,9 +97,14 @@ class Recorder:
         if roots:
             self._on_work(tuple(roots))
 
+    def _clean(self, turn: Turn) -> Turn:
+        """Return a turn as it may be stored now: what was purged since it was made ready is taken out as well."""
+        return self._redact(turn) if self._ready_since.get(turn.key, 0) < self._in_flight.purges else turn
+
     def _kept(self, turn: Turn) -> Iterator[tuple[Turn, Project]]:
         if not turn.human:
             return
+        self._ready_since.setdefault(turn.key, self._in_flight.purges)
         empty = self._holds_nothing(turn)
         # Of a turn that holds nothing no word is stored; what was typed is shown to the person, and no more.
         ready = Prepared(self._redact(replace(turn, final=None, calls=()))) if empty else prepared(turn, self._redact)

@@ -16,6 +16,7 @@ from memoryd.core.errors import StoreUnavailable
 from memoryd.core.model import Turn
 from memoryd.pipeline.client_status import ClientStatus
 from memoryd.pipeline.finding import Finder
+from memoryd.pipeline.in_flight import InFlight
 from memoryd.pipeline.lag import Lag
 from memoryd.pipeline.reading import Reading
 from memoryd.pipeline.recording import Recorder
@@ -52,20 +53,22 @@ class Intake:
         on_work: Callable[[Sequence[str]], None] = lambda roots: None,
         state_folder: str = "",
         holds_nothing: Callable[[Turn], bool] = lambda turn: False,
+        in_flight: InFlight | None = None,
     ) -> None:
         self._finder = Finder(files, tables)
         self._ledger = ledger
         self._clock = clock
         self._roots = tuple(sorted(roots, key=lambda root: len(root.path), reverse=True))
-        self._recorder = Recorder(ledger, projects, redact, reporter, on_work, clock, state_folder, holds_nothing)
+        self._recorder = Recorder(
+            ledger, projects, redact, reporter, on_work, clock, state_folder, holds_nothing, in_flight
+        )
         status = ClientStatus(files, processes, clock)
         self._reading = Reading(self._finder, status, self._recorder, clock, reporter)
         self._reading.known.load(ledger.checkpoints())
         self._hints: dict[str, None] = {}
         self._early: dict[str, None] = {}
         self._scans: deque[Iterator[None]] = deque()
-        self._found: deque[str] = deque()
-        self._together: deque[str] = deque()
+        self._found, self._together = deque[str](), deque[str]()
         self._known_roots: set[str] = set()
         self._second_looks = SecondLooks()
         self._tried_again = SecondLooks(AFTER_TROUBLE)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.running import Home, eventually
+from tests.messages_api import MessagesApi, Received, Reply, operations
 
 RULE = "From now on, always run the linter before each commit."
 SECRET = "Kestrel-Quartz-77-Lagoon"
@@ -118,7 +119,7 @@ def test_sessions_of_memory_tools_are_left_out_and_counted(home: Home) -> None:
         home.say("Use pnpm from now on.", session="mine")
         home.say("Next.", session="mine")
         eventually(lambda: done(home, 2))
-        assert home.status()["excluded"] == {"a session of another memory tool": 2}
+        eventually(lambda: home.status()["excluded"] == {"a session of another memory tool": 2})
     assert "linter" not in texts(home)
 
 
@@ -146,3 +147,31 @@ def test_a_purged_text_is_in_no_byte_and_does_not_come_back(home: Home) -> None:
         held = [path for path, content in every_byte(home.state, home.memory) if name.encode() in content]
         assert held == []
     assert (home.state / "purge.key").stat().st_mode & 0o777 == 0o600
+
+
+def test_an_answer_that_a_purge_overtook_brings_nothing_back(tmp_path: Path) -> None:
+    said = f"Remember that the staging host is called {SECRET}."
+
+    def overtaken(request: Received) -> Reply:
+        if SECRET in request.words:
+            purged = house.memoryd("purge", "--match", SECRET, "--yes")
+            assert purged.returncode == 0, purged.stderr
+        kept = {"op": "create", "name": "staging", "description": said, "type": "project", "body": said}
+        return operations(kept | {"evidence": said, "scope": "project"})
+
+    with MessagesApi(overtaken) as api:
+        key = tmp_path / "key"
+        key.write_text("sk-fake", encoding="utf-8")
+        key.chmod(0o600)
+        house = Home(
+            tmp_path / "home",
+            '[extraction]\nbackend = "anthropic"\nbatch_seconds = 0\n'
+            f'[anthropic]\nbase_url = "{api.url}"\napi_key_file = "{key}"\n',
+        )
+        with house.running():
+            house.say(said)
+            house.say("Next.")
+            eventually(lambda: done(house, 1))
+            held = [path for path, content in every_byte(house.state, house.memory) if SECRET.encode() in content]
+            assert held == []
+        assert [SECRET in request.words for request in api.received] == [True, False]

@@ -6,6 +6,7 @@ import pytest
 
 from memoryd.core.errors import MemorydError
 from memoryd.core.model import Project
+from memoryd.pipeline.in_flight import InFlight
 from memoryd.pipeline.purging import Purging
 from memoryd.ports.purging import PurgedFiles
 from tests.fakes_memory import MemoryUpkeep
@@ -63,7 +64,7 @@ def purging(world: World, seen: MemoryTombstones) -> Purging:
     return Purging(
         purged=lambda project: None,
         projects=MemoryUpkeep(SHOP, BLOG), folders=Folders(world), ledger=Ledger(world), marks=world, seen=seen,
-        index=world, clock=HandClock(),
+        index=world, clock=HandClock(), in_flight=InFlight(),
     )  # fmt: skip
 
 
