@@ -19,16 +19,17 @@ TABLES: Mapping[str, tuple[str, ...]] = {
 }  # fmt: skip
 """The tables and their columns; `by_hand` are the files whose words are a person's."""
 
-LASTING = ("tombstones", "purged")
-"""The tables of which a row is the same one however often it is put back."""
+SAME: Mapping[str, tuple[str, ...]] = {"tombstones": ("project", "file"), "calls": ("at", "purpose")}
+"""The columns by which a row is the same one in the ledger, where the table itself does not tell."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """The rows of each table; `at` is when they were kept (seconds since 1970)."""
+    """The rows of each table; `at` is when they were kept (seconds since 1970), `number` counts the copies."""
 
     at: float
     tables: Mapping[str, Sequence[Row]]
+    number: int = 0
 
 
 def to_text(kept: Kept) -> str:
@@ -38,6 +39,7 @@ def to_text(kept: Kept) -> str:
         rows = [json.dumps(dict(row), ensure_ascii=False) for row in kept.tables.get(name, ())]
         lines.append(f'  "{name}": [' + ("\n    " + ",\n    ".join(rows) + "\n  ]" if rows else "]"))
     head = f'{{\n  "what": {json.dumps(NOTE)},\n  "version": {VERSION},\n  "at": {kept.at!r},\n'
+    head += f'  "number": {kept.number},\n'
     return head + ",\n".join(lines) + "\n}\n"
 
 
@@ -47,7 +49,8 @@ def from_text(text: str) -> Kept:
     if not isinstance(value, dict) or value.get("version") != VERSION:
         raise ValueError("it is not of this version")
     tables = {name: [row for row in value.get(name, []) if _fits(row, columns)] for name, columns in TABLES.items()}
-    return Kept(float(value.get("at", 0.0)), tables)
+    number = value.get("number", 0)
+    return Kept(float(value.get("at", 0.0)), tables, number if isinstance(number, int) else 0)
 
 
 def _fits(row: object, columns: Sequence[str]) -> bool:

@@ -7,16 +7,22 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """When the ledger was lost (seconds since 1970), why, and where what was left of it lies ("" for nowhere)."""
+    """When the ledger was lost (seconds since 1970), why, and where what was left of it lies ("" for nowhere).
+
+    `in_part`: it is still there, without what was done last.
+    """
 
     at: float
     reason: str
     aside: str = ""
+    in_part: bool = False
 
 
 def told(loss: Loss, day: str) -> str:
     """Return one line on what was lost, what memoryd does meanwhile, and what the person can do."""
     left = f" (what is left of it: {loss.aside})" if loss.aside else ""
-    what = f"the ledger was lost on {day}: {loss.reason}{left}; memories are kept as they are, transcripts go on from"
-    how = "their end, model calls wait for `memoryd resume`, and `memoryd backfill` reads again what was said before"
-    return f"{what} {how}"
+    lost = "part of the ledger was lost" if loss.in_part else "the ledger was lost"
+    whence = "where it knows them to be" if loss.in_part else "their end"
+    what = f"{lost} on {day}: {loss.reason}{left}; memories are kept as they are, transcripts go on from {whence}"
+    how = "model calls wait for `memoryd resume`, and `memoryd backfill` reads again what was said before"
+    return f"{what}, {how}"

@@ -1,8 +1,9 @@
 """Whether a ledger is as it was left when it was last closed well: then there is no need to look at all of it.
 
 A look at every page takes seconds once a ledger is large and not in memory, and each command pays for it. While a
-ledger is open to write there is no mark and there is a write-ahead log: where both are missing, the log was lost, and
-with it what was done last.
+ledger is open to write the mark says so, or is missing, and there is a write-ahead log: where that is missing as well,
+it was lost, and with it what was done last. The mark is written in place, so that a full disk, on which a ledger can be
+closed, does not look like such a loss.
 """
 
 from __future__ import annotations
@@ -12,20 +13,21 @@ from contextlib import suppress
 from pathlib import Path
 
 _MARK = "-closed"
-_CLOSING = "closing"
-_FILE = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_NOFOLLOW | os.O_CLOEXEC
+_OPEN, _CLOSING = "open", "closing"
+_FILE = os.O_WRONLY | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC
+_LENGTH = 80
 
 
 def is_as_left(path: Path) -> bool:
     """Tell whether nobody changed the file since it was closed, and no process ended in the middle of its work."""
     with suppress(OSError, UnicodeDecodeError):
-        return not _log(path).exists() and _mark(path).read_text(encoding="ascii") == _state(path)
+        return not _log(path).exists() and _said(path) == _state(path)
     return False
 
 
 def has_lost_its_log(path: Path) -> bool:
     """Tell whether a process ended in the middle of its work and its write-ahead log is not there any more."""
-    return path.exists() and not _log(path).exists() and not _mark(path).exists()
+    return path.exists() and not _log(path).exists() and _said(path) in ("", _OPEN)
 
 
 def begin(path: Path) -> None:
@@ -43,14 +45,24 @@ def note(path: Path) -> None:
 
 
 def forget(path: Path) -> None:
-    """Have the whole file looked at the next time."""
-    with suppress(FileNotFoundError):
-        _mark(path).unlink()
+    """Have the whole file looked at the next time, and its log missed if it is not there."""
+    try:
+        _write(path, _OPEN)
+    except OSError:
+        # No mark says the same.
+        _mark(path).unlink(missing_ok=True)
 
 
 def _write(path: Path, text: str) -> None:
+    """Write the mark over the one before, which is as long."""
     with os.fdopen(os.open(_mark(path), _FILE, 0o600), "w", encoding="ascii") as file:
-        file.write(text)
+        file.write(text.ljust(_LENGTH))
+
+
+def _said(path: Path) -> str:
+    with suppress(FileNotFoundError, UnicodeDecodeError):
+        return _mark(path).read_text(encoding="ascii").strip()
+    return ""
 
 
 def _state(path: Path) -> str:

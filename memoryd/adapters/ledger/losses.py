@@ -13,17 +13,22 @@ class SqliteLosses:
         self._database = database
 
     def note(self, loss: Loss) -> None:
-        """Write down that the ledger before this one was lost."""
+        """Write down that the ledger before this one, or the end of this one, was lost."""
         with self._database.transaction() as connection:
             connection.execute(
-                "INSERT INTO losses (at, reason, aside, confirmed) VALUES (?, ?, ?, 0)",
-                (loss.at, loss.reason, loss.aside),
+                "INSERT INTO losses (at, reason, aside, in_part, confirmed) VALUES (?, ?, ?, ?, 0)",
+                (loss.at, loss.reason, loss.aside, loss.in_part),
             )
 
     def unconfirmed(self) -> Loss | None:
         """Return the latest loss, unless the person has confirmed it."""
         rows = self._database.rows("SELECT * FROM losses WHERE confirmed = 0 ORDER BY id DESC LIMIT 1")
-        return Loss(float(rows[0]["at"]), rows[0]["reason"], rows[0]["aside"]) if rows else None
+        if not rows:
+            return None
+        row = rows[0]
+        # A ledger of an older version that is only read.
+        in_part = "in_part" in row.keys() and bool(row["in_part"])  # noqa: SIM118
+        return Loss(float(row["at"]), row["reason"], row["aside"], in_part)
 
     def confirm(self) -> None:
         """Take all losses as confirmed."""

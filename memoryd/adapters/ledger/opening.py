@@ -1,21 +1,27 @@
 """Open the ledger to write; one that is damaged is moved aside, never deleted, and one that is lost is begun anew.
 
 What was kept a second time is read back. That there was a ledger at all is told by that second copy, so that a first
-start is no loss.
+start is no loss. One that lacks only what was done last (its write-ahead log is gone, or an older one was put in its
+place) is used further; the loss is noted all the same, for what else it lacks nobody knows: calls that were paid for,
+turns that were worked on.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 from memoryd.adapters.ledger import closed_well
 from memoryd.adapters.ledger.database import Database, LedgerDamaged
 from memoryd.adapters.ledger.losses import SqliteLosses
-from memoryd.adapters.ledger.second_copy import SecondCopy, restore
-from memoryd.core.kept import LASTING, TABLES
+from memoryd.adapters.ledger.second_copy import SecondCopy, number_in, restore
+from memoryd.core.kept import Kept
 from memoryd.core.loss import Loss
+
+_NO_LOG = "its write-ahead log is gone, and what was done last with it"
+_OLDER = "it is older than its second copy: what was done since is not in it"
 
 
 def open_ledger(path: Path, now: float, tell: Callable[[str], None]) -> Database:
@@ -25,19 +31,29 @@ def open_ledger(path: Path, now: float, tell: Callable[[str], None]) -> Database
     """
     copy = SecondCopy(path.parent)
     loss = _absent(path, copy, now)
-    behind = copy.path.exists() and closed_well.has_lost_its_log(path)
+    no_log = copy.path.exists() and closed_well.has_lost_its_log(path)
     try:
         database = Database(path, sound=True, tell=tell)
     except LedgerDamaged as error:
         loss = Loss(now, str(error), str(_moved_aside(path, now)))
         database = Database(path, sound=True, tell=tell)
+    if not loss and (no_log or copy.number() > number_in(database)):
+        loss = Loss(now, _NO_LOG if no_log else _OLDER, in_part=True)
     if loss:
-        reason = _restored(database, copy)
-        SqliteLosses(database).note(Loss(loss.at, loss.reason + reason, loss.aside))
-        tell(f"{path}: {loss.reason}{reason}")
-    elif behind:
-        tell(f"{path}: its write-ahead log is gone, and what was done last with it{_caught_up(database, copy)}")
+        _note(database, copy, loss, tell)
     return database
+
+
+def _note(database: Database, copy: SecondCopy, loss: Loss, tell: Callable[[str], None]) -> None:
+    """Note a loss, and put back what was kept a second time.
+
+    In this order: once that is done the ledger looks like one that has lost nothing.
+    """
+    kept, unreadable = _kept(copy)
+    SqliteLosses(database).note(replace(loss, reason=loss.reason + unreadable))
+    if kept:
+        restore(database, kept)
+    tell(f"{database.path}: {loss.reason}{unreadable}")
 
 
 def _absent(path: Path, copy: SecondCopy, now: float) -> Loss | None:
@@ -49,20 +65,13 @@ def _absent(path: Path, copy: SecondCopy, now: float) -> Loss | None:
     return Loss(now, "its file was gone")
 
 
-def _caught_up(database: Database, copy: SecondCopy) -> str:
-    """Add what the second copy tells of what was taken away and purged; returns the end of a sentence."""
-    return _restored(database, copy, LASTING) or "; what you took away and purged is known from the second copy"
-
-
-def _restored(database: Database, copy: SecondCopy, tables: Collection[str] = TABLES) -> str:
-    """Read the second copy back; return what cannot be, as the end of a sentence."""
+def _kept(copy: SecondCopy) -> tuple[Kept | None, str]:
+    """Return what the second copy holds, and why that is nothing, as the end of a sentence."""
     try:
         kept = copy.read()
     except (ValueError, UnicodeDecodeError) as error:
-        return f", and so is the second copy {copy.path} ({error})"
-    if kept is not None:
-        restore(database, kept, tables)
-    return "" if kept is not None else ", and there is no second copy"
+        return None, f", and so is the second copy {copy.path} ({error})"
+    return kept, "" if kept else ", and there is no second copy"
 
 
 def _moved_aside(path: Path, now: float) -> Path:

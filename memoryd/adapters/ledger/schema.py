@@ -153,4 +153,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (project, file, kind, thing)
         ) WITHOUT ROWID""",
     ),
+    (
+        # The number of the latest second copy: one with a higher number tells that this ledger is an older one.
+        "CREATE TABLE second_copies (number INTEGER PRIMARY KEY) WITHOUT ROWID",
+        # Whether only what was done last was lost.
+        "ALTER TABLE losses ADD COLUMN in_part INTEGER NOT NULL DEFAULT 0",
+    ),
 )

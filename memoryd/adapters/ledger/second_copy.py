@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Collection
+from contextlib import suppress
 from pathlib import Path
 
 from memoryd.adapters import atomic, beneath
 from memoryd.adapters.beneath import Unfit, told
 from memoryd.adapters.ledger.database import Database
+from memoryd.core.expressions import expression
 from memoryd.core.journal import Cause
-from memoryd.core.kept import TABLES, Kept, Row, from_text, to_text
+from memoryd.core.kept import SAME, TABLES, Kept, Row, from_text, to_text
 
 NAME = "kept.json"
 MOST_BYTES = 256 * 1024 * 1024
 _MOST_CALLS = 20_000
-_STONES = "SELECT project, file FROM tombstones"
+_HEAD_BYTES = 400
+_NUMBER = expression(rb'\n  "number": (\d{1,15}),\n')
 _SOURCES = {
     "tombstones": "tombstones ORDER BY id",
     "purged": "purged ORDER BY at",
@@ -33,9 +35,14 @@ class SecondCopy:
         self.path = folder / NAME
 
     def write(self, database: Database, at: float) -> None:
-        """Keep what the ledger holds; StoreUnavailable when the file cannot be written."""
+        """Keep what the ledger holds; StoreUnavailable when the file cannot be written.
+
+        The ledger takes the copy's number first: a copy with a higher number was made of what a ledger holds no more.
+        """
+        number = number_in(database) + 1
+        _take(database, number)
         tables = {name: _rows(database, name) for name in TABLES}
-        content = to_text(Kept(at, tables)).encode("utf-8", "replace")
+        content = to_text(Kept(at, tables, number)).encode("utf-8", "replace")
         with told(str(self.path)):
             folder = os.open(self._folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
             try:
@@ -44,6 +51,13 @@ class SecondCopy:
                 atomic.write(folder, NAME, content)
             finally:
                 os.close(folder)
+
+    def number(self) -> int:
+        """Return the number of the copy by its first lines, 0 where it has none: each start asks for it."""
+        with suppress(OSError), open(self.path, "rb", opener=_without_links) as file:
+            found = _NUMBER.search(file.read(_HEAD_BYTES))
+            return int(found[1]) if found else 0
+        return 0
 
     def read(self) -> Kept | None:
         """Return what was kept, None when nothing was; ValueError when the file is none that memoryd wrote."""
@@ -59,15 +73,40 @@ class SecondCopy:
                 os.close(folder)
 
 
-def restore(database: Database, kept: Kept, tables: Collection[str] = TABLES) -> None:
-    """Put what was kept of these tables into a ledger, in one step; a row that it has already stays as it is."""
+def _without_links(path: str, flags: int) -> int:
+    return os.open(path, flags | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC)
+
+
+def number_in(database: Database) -> int:
+    """Return the number of the latest copy that a ledger knows of, 0 for none."""
+    return int(database.rows("SELECT coalesce(max(number), 0) FROM second_copies")[0][0])
+
+
+def restore(database: Database, kept: Kept) -> None:
+    """Put what was kept into a ledger, in one step; a row that it has already stays as it is.
+
+    Where the ledger is older than the copy, a tombstone that the copy does not have was lifted since, and goes.
+    """
+    older = kept.number > number_in(database)
     with database.transaction() as connection:
-        for name in tables:
-            there = {tuple(row) for row in connection.execute(_STONES)} if name == "tombstones" else frozenset()
-            for row in kept.tables[name]:
-                if (row.get("project"), row.get("file")) in there:
-                    continue
-                _insert(connection, name, TABLES[name], row)
+        for name, rows in kept.tables.items():
+            same = SAME.get(name, ())
+            there = {tuple(row) for row in connection.execute(f"SELECT {', '.join(same)} FROM {name}")} if same else ()
+            if name == "tombstones" and older:
+                connection.executemany(
+                    "DELETE FROM tombstones WHERE project = ? AND file = ?",
+                    {*there} - {(row["project"], row["file"]) for row in rows},
+                )
+            for row in rows:
+                if not same or tuple(row[column] for column in same) not in there:
+                    _insert(connection, name, TABLES[name], row)
+    _take(database, kept.number)
+
+
+def _take(database: Database, number: int) -> None:
+    with database.transaction() as connection:
+        connection.execute("INSERT OR IGNORE INTO second_copies VALUES (?)", (number,))
+        connection.execute("DELETE FROM second_copies WHERE number < ?", (number,))
 
 
 def _insert(connection: sqlite3.Connection, name: str, columns: tuple[str, ...], row: Row) -> None:

@@ -23,6 +23,7 @@ from memoryd.adapters.ledger.tombstones import SqliteTombstones
 from memoryd.core import tombstones
 from memoryd.core.errors import StoreUnavailable
 from memoryd.core.journal import Cause, FileChange, Why, digest_of
+from memoryd.core.loss import told
 from tests.adapters.ledger.samples import SHOP
 from tests.fakes_memory import memory
 
@@ -94,29 +95,94 @@ def test_what_was_kept_a_second_time_is_back_and_the_loss_is_known(path: Path, l
     again.close()
 
 
-def test_what_was_taken_away_stays_away_where_a_kill_and_the_loss_of_the_log_come_together(path: Path) -> None:
-    log = path.with_name(f"{path.name}-wal")
+def as_killed(path: Path, *, log: bool = False) -> Path:
+    """Return a copy of what a kill leaves of a ledger that is in use, without its write-ahead log."""
+    killed = path.parent / "killed" / path.name
+    killed.parent.mkdir()
+    names = [path.name, f"{path.name}-closed", SecondCopy(path.parent).path.name]
+    for name in [*names, f"{path.name}-wal"][: 4 if log else 3]:
+        shutil.copy(path.parent / name, killed.parent / name)
+    return killed
+
+
+def test_a_ledger_without_its_log_says_so_also_where_the_second_copy_knows_no_more(path: Path) -> None:
+    database = open_ledger(path, NOW, silent)
+    SqliteTombstones(database).lift(SHOP, [STONE])
+    killed = as_killed(path)
+    database.close()
+    again = open_ledger(killed, NOW + 60, silent)
+    assert SqliteLosses(again).unconfirmed() is not None
+    again.close()
+
+
+def test_a_ledger_without_its_log_says_so_keeps_what_was_taken_away_and_waits_for_the_person(path: Path) -> None:
     database = open_ledger(path, NOW, silent)
     later = tombstones.of(memory("部署"), "2026-11-30")
     SqliteTombstones(database).bury(SHOP, [later])
+    SqliteSpend(database).reserve(NOW + 5, "extract", "claude", 100, 0.5, SHOP.root)
     SecondCopy(path.parent).write(database, NOW)
-    # As a kill leaves it, without the log.
-    killed = path.parent / "killed" / path.name
-    killed.parent.mkdir()
-    for name in (path.name, SecondCopy(path.parent).path.name):
-        shutil.copy(path.parent / name, killed.parent / name)
-    assert log.exists()
+    assert path.with_name(f"{path.name}-wal").exists()
+    killed = as_killed(path)
     database.close()
     heard: list[str] = []
     again = open_ledger(killed, NOW + 60, heard.append)
     assert SqliteTombstones(again).buried(SHOP) == (STONE, later)
-    assert SqliteSpend(again).since(NOW) == (1, 1200, 0.25), "no call is booked twice"
-    assert SqliteLosses(again).unconfirmed() is None
+    assert SqliteSpend(again).since(NOW) == (2, 1300, 0.75), "each call is booked once"
+    loss = SqliteLosses(again).unconfirmed()
+    assert loss is not None
+    assert loss.in_part
+    assert "part of the ledger was lost" in told(loss, "2026-11-30")
     (said,) = heard
     assert "its write-ahead log is gone, and what was done last with it" in said
+    SqliteLosses(again).confirm()
     again.close()
     open_ledger(killed, NOW + 90, heard.append).close()
     assert len(heard) == 1, "a ledger that was closed well has lost nothing"
+
+
+def test_a_kill_alone_loses_nothing(path: Path) -> None:
+    database = open_ledger(path, NOW, silent)
+    SqliteTombstones(database).lift(SHOP, [STONE])
+    SecondCopy(path.parent).write(database, NOW)
+    killed = as_killed(path, log=True)
+    database.close()
+    again = open_ledger(killed, NOW + 60, silent)
+    assert SqliteLosses(again).unconfirmed() is None
+    assert SqliteTombstones(again).buried(SHOP) == ()
+    again.close()
+
+
+def test_an_older_ledger_in_the_place_of_the_newer_one_is_known_by_the_second_copy(path: Path) -> None:
+    older = path.read_bytes()
+    database = open_ledger(path, NOW, silent)
+    later = tombstones.of(memory("部署"), "2026-11-30")
+    SqliteTombstones(database).lift(SHOP, [STONE])
+    SqliteTombstones(database).bury(SHOP, [later])
+    SecondCopy(path.parent).write(database, NOW)
+    database.close()
+    path.write_bytes(older)
+    heard: list[str] = []
+    again = open_ledger(path, NOW + 60, heard.append)
+    loss = SqliteLosses(again).unconfirmed()
+    assert loss is not None
+    assert "older than its second copy" in loss.reason
+    assert SqliteTombstones(again).buried(SHOP) == (later,), "what was allowed again since is allowed"
+    SqliteLosses(again).confirm()
+    again.close()
+    open_ledger(path, NOW + 90, heard.append).close()
+    assert len(heard) == 1
+
+
+def test_a_disk_that_was_full_when_the_ledger_was_closed_has_lost_nothing(path: Path) -> None:
+    """Where nothing new can be written the mark still can be: it is as long as the one that is there."""
+    mark = path.with_name(f"{path.name}-closed")
+    database = open_ledger(path, NOW, silent)
+    inode, size = mark.stat().st_ino, mark.stat().st_size
+    database.close()
+    assert (mark.stat().st_ino, mark.stat().st_size) == (inode, size)
+    again = open_ledger(path, NOW, silent)
+    assert (mark.stat().st_ino, mark.stat().st_size) == (inode, size)
+    again.close()
 
 
 def test_a_first_start_is_no_loss_and_neither_is_a_second(tmp_path: Path) -> None:
