@@ -59,6 +59,20 @@ def disconnect(config: Config, target: Target) -> Plan:
     return Plan(edits=(edit, *back), end=end)
 
 
+def are_there(config: Config, target: Target) -> bool:
+    """Tell whether memoryd's hooks are installed, or were; a file that nobody can read has none unless it was said."""
+    if target.agent != AGENT:
+        return False
+    file = _file(target)
+    if _connection(config, target, file) is not None:
+        return True
+    try:
+        before = _text(DiskRulesFiles().read(target.base, file)) if target.has(file) else None
+        return before is not None and hooks_file.has(before)
+    except MemorydError:
+        return False
+
+
 def command(named: str) -> str:
     """Return the shell command by which this very memoryd is run as a hook."""
     program = Path(sys.argv[0])

@@ -22,6 +22,9 @@ from memoryd.core.recall import Chosen, Limits
 from memoryd.core.recall_request import request_of
 from memoryd.pipeline.recalling import KeywordSelector, choose
 
+_BUSY_SECONDS = 1.0
+"""How long a locked ledger is waited for: the full way waits again."""
+
 
 def quick_recall(
     request: str,
@@ -105,7 +108,7 @@ def _of_agents(root: str, folder: str, state: str) -> frozenset[str]:
         return frozenset()
     from memoryd.adapters.agents_query import OF_AGENTS
 
-    ledger = sqlite3.connect(f"file:{recall_index.quoted(path)}?mode=ro", uri=True)
+    ledger = sqlite3.connect(f"file:{recall_index.quoted(path)}?mode=ro", timeout=_BUSY_SECONDS, uri=True)
     try:
         return frozenset(row[0] for row in ledger.execute(OF_AGENTS, (root, folder)))
     finally:

@@ -15,16 +15,16 @@ EXAMPLE = "memoryd connect claude-code"
 
 def options(parser: ArgumentParser) -> None:
     """Add the command's arguments."""
-    shared(parser)
+    shared(parser, hook="claude-code only: recall at each prompt, by its hooks")
     parser.add_argument("--inline", action="store_true", help="put the index itself there, and keep it up to date")
 
 
-def shared(parser: ArgumentParser) -> None:
+def shared(parser: ArgumentParser, *, hook: str) -> None:
     """Add what connecting and disconnecting have in common."""
     parser.add_argument("agent", metavar="AGENT", help="claude-code, codex, copilot, pi")
     arguments.project(parser)
     parser.add_argument("--global", dest="everywhere", action="store_true", help="for all projects of this agent")
-    parser.add_argument("--hook", action="store_true", help="claude-code only: recall at each prompt, by its hooks")
+    parser.add_argument("--hook", action="store_true", help=hook)
     parser.add_argument("--dry-run", action="store_true", help="show what would change, and change nothing")
     parser.add_argument("--yes", action="store_true", help="do not ask before a file changes that git tracks")
 

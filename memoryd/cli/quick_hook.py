@@ -6,8 +6,8 @@ that never ends. Loaded at each prompt: nothing that the quick way of recall doe
 
 from __future__ import annotations
 
+import _thread
 import os
-import signal
 import sys
 import time
 
@@ -20,7 +20,7 @@ from memoryd.core.recall_answer import as_xml
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from types import FrameType, TracebackType
+    from types import TracebackType
     from typing import NoReturn
 
     from memoryd.core.recall import Chosen
@@ -42,16 +42,16 @@ def words_of(words: list[str]) -> tuple[str, dict[str, str]] | None:
     return " ".join(rest[1:]), {"MEMORYD_CONFIG": os.path.abspath(config)} if config else {}
 
 
-def hooked(agent: str, env: Mapping[str, str]) -> int:
-    """Answer the call on standard input; returns 0, always."""
+def hooked(agent: str, env: Mapping[str, str], *, seconds: float = SECONDS) -> int:
+    """Answer the call on standard input, within so many seconds; returns 0, always."""
     hook = _Hook(env)
-    hook.guard()
+    hook.guard(seconds)
     if agent != AGENT:
         hook.end(f"{agent[:40]!r} has no hooks that memoryd knows")
     answer = hook.answer().encode()
     while answer:
         answer = answer[os.write(1, answer) :]
-    signal.setitimer(signal.ITIMER_REAL, 0)
+    hook.done = True
     return 0
 
 
@@ -59,19 +59,22 @@ class _Hook:
     """One call: where failures are counted, and how it is answered."""
 
     def __init__(self, env: Mapping[str, str]) -> None:
+        self.done = False
         self._env = env
         places = quick_places(env)
         self._state = places[1] if places else ""
 
-    def guard(self) -> None:
+    def guard(self, seconds: float) -> None:
         """Let nothing that goes wrong from here on reach the client: no exception, no code but 0, no long wait."""
         sys.excepthook = self._fail
-        signal.signal(signal.SIGALRM, self._too_late)
-        signal.setitimer(signal.ITIMER_REAL, SECONDS)
+        # No signal: Python hears of one only when SQLite is back from waiting for a lock.
+        _thread.start_new_thread(self._watch, (seconds,))
+        # Found out here, not when it is late: who is late may hold what finding out takes.
+        self._state = self._state or self._usual_state()
 
     def end(self, why: str) -> NoReturn:
         """Count a failure and end the process at once, whatever it is in the middle of."""
-        hook_failures.note(self._state or self._usual_state(), why, time.time())
+        hook_failures.note(self._state, why, time.time())
         os._exit(0)
 
     def answer(self) -> str:
@@ -109,8 +112,10 @@ class _Hook:
     def _fail(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         self.end(_reason(kind, error, trace))
 
-    def _too_late(self, number: int, frame: FrameType | None) -> None:
-        self.end(f"took longer than {SECONDS:g} s")
+    def _watch(self, seconds: float) -> None:
+        time.sleep(seconds)
+        if not self.done:
+            self.end(f"took longer than {seconds:g} s")
 
     def _usual_state(self) -> str:
         from memoryd.config import platform_places

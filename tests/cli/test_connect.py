@@ -83,3 +83,25 @@ def test_the_hook_runs_the_memoryd_that_installed_it_with_its_config(home: Home,
     assert f"-m memoryd --config '{config}' hook claude-code" in text
     assert home.memoryd("disconnect", "claude-code", "--hook", cwd=project).returncode == 0
     assert not (project / ".claude").exists()
+
+
+@pytest.mark.parametrize("rules", [False, True], ids=["the hooks alone", "beside a rules file"])
+def test_disconnect_takes_the_hooks_out_with_all_else(home: Home, project: Path, *, rules: bool) -> None:
+    exclude = project / ".git/info/exclude"
+    before = exclude.read_bytes()
+    for words in [["--hook"], *([[]] if rules else [])]:
+        assert home.memoryd("connect", "claude-code", *words, cwd=project).returncode == 0
+    gone = home.memoryd("disconnect", "claude-code", cwd=project)
+    assert (gone.returncode, gone.stderr) == (0, "")
+    assert f"removes {project}/.claude/settings.local.json\n" in gone.stdout
+    assert "nothing tells" not in gone.stdout
+    assert not (project / ".claude").exists()
+    assert exclude.read_bytes() == before
+
+
+def test_settings_that_are_not_memoryds_affair_do_not_hinder_disconnect(home: Home, project: Path) -> None:
+    assert home.memoryd("connect", "claude-code", cwd=project).returncode == 0
+    settings = project / ".claude/settings.local.json"
+    settings.write_text("{} // 我的\n", encoding="utf-8")
+    assert home.memoryd("disconnect", "claude-code", cwd=project).returncode == 0
+    assert [*(project / ".claude").iterdir()] == [settings]
