@@ -163,6 +163,24 @@ def test_a_prompt_that_is_too_long_is_sent_once_more_and_shorter(house: House) -
     assert len(house.history) == 14
 
 
+def test_a_conversation_that_is_too_large_is_summarised_before_it_is_sent(house: House) -> None:
+    agent = house.agent()
+    pasted = "行 🐟" * 14_000
+    for number in range(9):
+        agent.turn(f"谢谢 {number} {pasted}")
+    house.api.received.clear()
+    house.api.script(message("摘要。"), message("Done."))
+    agent.turn(f"谢谢 {pasted}")
+    summary, asked = (entry.json for entry in house.api.received)
+    assert summary["max_tokens"] == 2_000
+    assert "tools" not in summary
+    (given,) = (entry["content"] for entry in summary["messages"])
+    assert 79_000 < len(given) <= 80_000
+    assert [entry["content"] for entry in asked["messages"]][2] == "[Summary of earlier messages:]\n摘要。"
+    assert len(asked["messages"]) == 2 + 1 + 8
+    assert len(house.history) == 20
+
+
 def test_a_prompt_that_stays_too_long_is_told_and_the_session_goes_on(house: House) -> None:
     agent = house.agent()
     house.api.script(TOO_LONG)
