@@ -29,6 +29,7 @@ BENCHMARKS: dict[str, tuple[str, str]] = {
     "index": ("benchmarks.index", "keeping MEMORY.md true, against reading the files"),
     "recall": ("benchmarks.recall", "recall by words: one command, and warm in a process"),
     "idle": ("benchmarks.idle", "a daemon with nothing to do: start, memory, wake-ups, CPU"),
+    "backfill": ("benchmarks.backfill", "a backfill with a model: what it gets out of the calls allowed at once"),
     "hook": ("benchmarks.hook", "what a prompt of Claude Code waits for"),
 }
 """Name, module, and what it measures."""

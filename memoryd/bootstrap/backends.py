@@ -66,6 +66,14 @@ def extractor_of(config: Config) -> str:
     return RULES if config.extraction.backend == RULES else config.anthropic.model
 
 
+def workers_of(config: Config) -> int:
+    """Return how many projects one pass works on at once: twice the calls, so that a call is always under way.
+
+    The rules never wait, so they gain nothing by company.
+    """
+    return 1 if config.extraction.backend == RULES else 2 * config.extraction.concurrency
+
+
 def batching_of(config: Config, ended: Callable[[Turn], bool]) -> Batching:
     """Return how turns are gathered for a question; the rules read each turn at once, and all of them."""
     settings = config.extraction

@@ -1,33 +1,25 @@
-"""Work through existing transcripts, or say what that would take: `memoryd backfill`."""
+"""Work through existing transcripts: `memoryd backfill`."""
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from math import inf
-from time import sleep
 
-from memoryd.adapters.clock import SystemClock
-from memoryd.adapters.git import GitProjects
-from memoryd.adapters.ledger import Database
 from memoryd.adapters.ledger.backlog import SqliteBacklog
 from memoryd.adapters.ledger.bills import Bills
-from memoryd.adapters.memory_dir import DirMemoryStores
-from memoryd.adapters.memory_text import YamlMemoryText
 from memoryd.adapters.table_rows import SqliteSessionTables
-from memoryd.bootstrap.backends import RULES
-from memoryd.bootstrap.house import LEDGER, House, opened, rules_of
+from memoryd.bootstrap.backends import workers_of
+from memoryd.bootstrap.house import House, opened
 from memoryd.bootstrap.session_files import session_files
 from memoryd.bootstrap.session_roots import session_roots
 from memoryd.config import Config
-from memoryd.core.budget import price_of
 from memoryd.core.errors import AlreadyRunning
-from memoryd.core.forecast import OUTPUT_A_TURN, Forecast, forecast
 from memoryd.core.model import Project, Turn
 from memoryd.core.news import Filed, News, Troubled
-from memoryd.core.redaction import redact_turn
-from memoryd.core.signal import has_signal
-from memoryd.pipeline.backfilling import Backfilling, DryBacklog
+from memoryd.daemon.crew import Crew
+from memoryd.pipeline.backfilling import Backfilling, Old
 from memoryd.pipeline.finding import Finder
 from memoryd.pipeline.recording import Recorder
 from memoryd.ports import Clock, IntakeLedger, Projects, Reporter
@@ -37,6 +29,9 @@ TOGETHER = 12
 PATIENCE_SECONDS = 120.0
 """How long a backfill waits for a server that asks for time before it leaves the rest to the next run."""
 WAITS = 20
+"""How often a project waits so."""
+MOST_AHEAD = 1_000
+"""Turns that may wait while more transcripts are read: what a ceiling stops need not have been read."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,16 +59,6 @@ class Backfilled:
     reasons: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Foreseen:
-    """What a backfill would take: transcripts, new turns, those with signal, and the calls about them."""
-
-    files: int
-    turns: int
-    signal: int
-    cost: Forecast
-
-
 def backfill(
     config: Config, reporter: Reporter, since: float, project: str, progress: Callable[[Progress], None]
 ) -> Backfilled:
@@ -85,7 +70,7 @@ def backfill(
     try:
         with opened(config, counting) as house:
             house.try_again()
-            return _Run(house, counting, since, _root(house.projects, project), progress).through()
+            return _Run(house, counting, since, root_of(house.projects, project), progress).through()
     except AlreadyRunning as error:
         remedy = (
             "stop it (`systemctl --user stop memoryd`, or Ctrl-C where it runs), backfill, then start it again;"
@@ -94,63 +79,18 @@ def backfill(
         raise AlreadyRunning(f"{error.args[0]}, and only one may write", remedy) from error
 
 
-def foresee(config: Config, reporter: Reporter, since: float, project: str) -> Foreseen:
-    """Say what a backfill would take, and change nothing; also works beside a running daemon."""
-    path = config.state_folder / LEDGER
-    database = Database(path, read_only=True) if path.exists() else None
-    try:
-        return _foresee(config, reporter, since, project, database)
-    finally:
-        if database:
-            database.close()
-
-
-def _foresee(config: Config, reporter: Reporter, since: float, project: str, database: Database | None) -> Foreseen:
-    backlog = SqliteBacklog(database) if database else None
-    dry = DryBacklog(backlog.keys() if backlog else frozenset(), backlog.skipped_sessions() if backlog else {})
-    places, clock = GitProjects(rules_of(config), reporter), SystemClock()
-    backfilling = _backfilling(
-        config, dry, places, clock, reporter, redact_turn, since, _root(places, project), lambda roots: None
-    )
-    found = backfilling.transcripts()
-    for old in found:
-        backfilling.take(old)
-    signal = {project: [turn for turn in turns if has_signal(turn)] for project, turns in dry.taken.items()}
-    output = (Bills(database).output_a_turn() if database else None) or OUTPUT_A_TURN
-    whole = Forecast()
-    if config.extraction.backend != RULES:
-        for place, turns in signal.items():
-            whole += _forecast(config, place, turns, output, clock)
-    return Foreseen(
-        files=len(found),
-        turns=sum(map(len, dry.taken.values())),
-        signal=sum(map(len, signal.values())),
-        cost=whole,
-    )
-
-
-def _forecast(config: Config, project: Project, turns: Sequence[Turn], output: float, clock: Clock) -> Forecast:
-    stores = DirMemoryStores(YamlMemoryText(), rules_of(config).data)
-    return forecast(
-        turns,
-        [clock.day(turn.at if turn.at is not None else clock.now()) for turn in turns],
-        stores.open(project).read().memories,
-        together=_together(config),
-        price=price_of(config.anthropic.model, config.anthropic.prices),
-        output_a_turn=output,
-    )
-
-
-def _together(config: Config) -> int:
+def together_of(config: Config) -> int:
+    """Return how many turns go into one question at least."""
     return max(config.extraction.batch_turns, TOGETHER)
 
 
-def _root(places: Projects, folder: str) -> str:
+def root_of(places: Projects, folder: str) -> str:
+    """Return the root of the project of a folder, "" for "": the folder itself where it has none."""
     place = places.locate(folder) if folder else None
     return place.root if isinstance(place, Project) else folder
 
 
-def _backfilling(
+def backfilling_of(
     config: Config,
     ledger: IntakeLedger,
     places: Projects,
@@ -161,6 +101,7 @@ def _backfilling(
     project: str,
     on_work: Callable[[Sequence[str]], None],
 ) -> Backfilling:
+    """Return what takes the turns of old transcripts into a ledger; `on_work` hears whose they are."""
     state = str(config.state_folder.resolve())
     return Backfilling(
         finder=Finder(session_files(reporter, watched=False), SqliteSessionTables()),
@@ -175,16 +116,18 @@ def _backfilling(
 
 @dataclass(slots=True)
 class _Counting:
-    """Pass news on and count it."""
+    """Pass news on and count it; several workers tell."""
 
     reporter: Reporter
     memories: int = 0
     trouble: int = 0
+    _lock: threading.Lock = field(default_factory=threading.Lock)
 
     def tell(self, news: News) -> None:
         """Hear one piece of news."""
-        self.memories += isinstance(news, Filed)
-        self.trouble += isinstance(news, Troubled) and news.serious
+        with self._lock:
+            self.memories += isinstance(news, Filed)
+            self.trouble += isinstance(news, Troubled) and news.serious
         self.reporter.tell(news)
 
 
@@ -198,37 +141,61 @@ class _Run:
     project: str
     progress: Callable[[Progress], None]
     roots: dict[str, None] = field(default_factory=dict)
-    waits: int = 0
+    fresh: dict[str, None] = field(default_factory=dict)
+    started: float = 0.0
 
     def through(self) -> Backfilled:
         """Go through all transcripts; stop where calls have to wait for long."""
         house = self.house
-        started = house.clock.now()
-        patient = replace(
-            house.extracting.gathering.batching, seconds=inf, urgent=lambda turn: False, ended=lambda turn: False
-        )
-        if house.backend:
-            house.extracting.gathering.batching = replace(patient, turns=_together(house.config))
-        # Tidying would cost what nobody foresaw; the nightly one does it, for what changed is counted.
-        house.consolidating.on_due = lambda project: None
+        self.started = house.clock.now()
+        self._gather_patiently()
         self._take_up_what_waits()
-        backfilling = _backfilling(
-            house.config, SqliteBacklog(house.database), house.projects, house.clock, self.counting,
-            house.trust.clean_turn, self.since, self.project, self._has_work,
+        backlog = SqliteBacklog(house.database)
+        backfilling = backfilling_of(
+            house.config, backlog, house.projects, house.clock, self.counting, house.trust.clean_turn, self.since,
+            self.project, self._has_work,
         )  # fmt: skip
         found = backfilling.transcripts()
+        with Crew(workers_of(house.config), self._work, house.hang_up) as crew:
+            done = self._read(found, backfilling, backlog, crew)
+            house.extracting.gathering.in_a_hurry = True
+            crew.put(self.roots)
+            while crew.look():
+                crew.wait()
+                self._tell(done, len(found))
+        return self._summary(done)
+
+    def _read(self, found: Sequence[Old], backfilling: Backfilling, backlog: SqliteBacklog, crew: Crew) -> int:
+        """Have transcripts read and their turns worked on, as far as calls go on; returns how many were read."""
         done = 0
+        crew.put(self.roots)
         for done, old in enumerate(found, 1):
             backfilling.take(old)
-            going_on = all(map(self._work, self.roots))
-            self._tell(done, len(found), started)
-            if not going_on:
+            crew.put(self.fresh)
+            self.fresh.clear()
+            # The newest first: no more is read than gives everybody something to do.
+            while crew.look() >= crew.workers or (crew.look() and backlog.open_turns() > MOST_AHEAD):
+                self._tell(done, len(found))
+                crew.wait()
+            self._tell(done, len(found))
+            if not crew.going_on:
                 break
-        house.extracting.gathering.in_a_hurry = True
-        for root in self.roots:
-            self._work(root)
-        self._tell(done, len(found), started)
-        return self._summary(done, started)
+        crew.finish()
+        return done
+
+    def _gather_patiently(self) -> None:
+        """Let turns wait for company, all of them; nobody waits for what old ones say."""
+        gathering = self.house.extracting.gathering
+        if self.house.backend:
+            gathering.batching = replace(
+                gathering.batching,
+                seconds=inf,
+                urgent=lambda turn: False,
+                ended=lambda turn: False,
+                turns=together_of(self.house.config),
+            )
+        # Tidying would cost what nobody foresaw; the nightly one does it, for what changed is counted.
+        self.house.consolidating.on_due = lambda project: None
 
     def _take_up_what_waits(self) -> None:
         """Count in what an earlier run, or the daemon, has left to do."""
@@ -238,19 +205,20 @@ class _Run:
 
     def _has_work(self, roots: Sequence[str]) -> None:
         self.roots.update(dict.fromkeys(roots))
+        self.fresh.update(dict.fromkeys(roots))
 
-    def _work(self, root: str) -> bool:
+    def _work(self, root: str, ending: threading.Event) -> bool:
         """Work on a project; tell whether calls go on, or would have to wait for longer than a backfill does."""
-        while True:
-            while self.house.extract(root):
+        for _ in range(WAITS):
+            while self.house.extract(root) and not ending.is_set():
                 pass
             wait = self._wait(root)
-            if wait <= 0:
+            if wait <= 0 or ending.is_set():
                 return True
-            if wait > PATIENCE_SECONDS or self.waits >= WAITS:
+            if wait > PATIENCE_SECONDS:
                 return False
-            self.waits += 1
-            sleep(wait)
+            ending.wait(wait)
+        return False
 
     def _wait(self, root: str) -> float:
         """Return how many seconds a project's oldest turn has to wait for something other than company."""
@@ -264,18 +232,18 @@ class _Run:
         ]
         return max(min(waits), 0.1) if waits else 0.0
 
-    def _tell(self, done: int, of: int, started: float) -> None:
-        _, _, usd = self.house.spend.since(started)
+    def _tell(self, done: int, of: int) -> None:
+        _, _, usd = self.house.spend.since(self.started)
         self.progress(Progress(files=done, of=of, memories=self.counting.memories, usd=usd))
 
-    def _summary(self, done: int, started: float) -> Backfilled:
+    def _summary(self, done: int) -> Backfilled:
         house = self.house
-        calls, tokens, usd = house.spend.since(started)
+        calls, tokens, usd = house.spend.since(self.started)
         waiting = sum(len(house.turns.due(root, inf, 10**9)) for root in self.roots)
         held = (row for row in house.history.held_up() if row["state"] != "quarantined")
         return Backfilled(
             files=done,
-            turns=Bills(house.database).finished(started),
+            turns=Bills(house.database).finished(self.started),
             memories=self.counting.memories,
             calls=calls,
             tokens=tokens,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import threading
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -18,7 +19,7 @@ from memoryd.adapters.notify import SystemdNotifier
 from memoryd.adapters.processes import SystemProcesses
 from memoryd.adapters.table_rows import SqliteSessionTables
 from memoryd.bootstrap import checking, selecting
-from memoryd.bootstrap.backends import emptiness_of
+from memoryd.bootstrap.backends import emptiness_of, workers_of
 from memoryd.bootstrap.house import SOCKET, House, opened
 from memoryd.bootstrap.live import Live, Parts
 from memoryd.bootstrap.session_files import session_files
@@ -31,6 +32,7 @@ from memoryd.core.errors import AlreadyRunning, NotRunning, StoreUnavailable
 from memoryd.core.news import Closed, Filed, News, Troubled, Waiting
 from memoryd.core.personal import is_personal
 from memoryd.daemon import PULSE_SECONDS, REST_SECONDS, Daemon, IntakeLane, MemoryWatch, Work
+from memoryd.daemon.crew import Crew
 from memoryd.pipeline.planning import MOST_QUESTIONS
 from memoryd.pipeline.session_root import SessionRoot
 from memoryd.pipeline.tailing import Intake
@@ -165,11 +167,16 @@ def _make_indexes_true(house: House, reporter: Reporter) -> None:
 
 
 def _work_through(house: House) -> None:
+    def work(root: str, ending: threading.Event) -> bool:
+        while not ending.is_set() and house.extract(root):
+            pass
+        return True
+
     house.extracting.gathering.in_a_hurry = True
-    while roots := house.turns.waiting(house.clock.now()):
-        for root in roots:
-            while house.extract(root):
-                pass
+    with Crew(workers_of(house.config), work, house.hang_up) as crew:
+        while roots := house.turns.waiting(house.clock.now()):
+            crew.put(roots)
+            crew.finish()
 
 
 def daemon_of(house: House, live: Live) -> Daemon:

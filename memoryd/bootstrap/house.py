@@ -44,6 +44,7 @@ from memoryd.core.errors import StoreUnavailable
 from memoryd.core.model import Project
 from memoryd.core.news import Troubled
 from memoryd.core.personal import is_personal
+from memoryd.pipeline.at_once import AtOnce
 from memoryd.pipeline.client_status import ClientStatus
 from memoryd.pipeline.expiring import Expiring
 from memoryd.pipeline.extracting import Extracting
@@ -101,7 +102,8 @@ class House:
         self.backend = backend_of(config, self.spend, self.clock)
         self.keeping = Keeping(config, self.database, self.clock, reporter, self.try_again)
         asked = model or (self.backend.model if self.backend else None)
-        self.model = HeldModel(asked, self.keeping.held, self.trust.in_flight) if asked else None
+        held = HeldModel(asked, self.keeping.held, self.trust.in_flight) if asked else None
+        self.model = AtOnce(held, config.extraction.concurrency) if held else None
         notes = FileUseNotes(config.state_folder)
         self.liveness = Liveness(DiskTrees(), SqliteThings(self.database))
         self.standings = Standings(SqliteUses(self.database), notes, self.liveness.gone, self.clock)

@@ -12,7 +12,8 @@ from memoryd.cli.run import reporter_for
 from memoryd.cli.terminal import Terminal, counted
 
 if TYPE_CHECKING:
-    from memoryd.bootstrap.backfilling import Backfilled, Foreseen, Progress
+    from memoryd.bootstrap.backfill_forecast import Foreseen
+    from memoryd.bootstrap.backfilling import Backfilled, Progress
 
 NAME = "backfill"
 HELP = "work through the transcripts that are there already, the newest first"
@@ -37,12 +38,12 @@ def options(parser: ArgumentParser) -> None:
 
 def run(context: Context) -> int:
     """Do it, or with --dry-run say what it would take; a backfill that was stopped goes on where it stood."""
-    from memoryd.bootstrap import backfilling
+    from memoryd.bootstrap import backfill_forecast, backfilling
 
     config, args = context.config(), context.args
     project = absolute(args.project) if args.project else ""
     if args.dry_run:
-        foreseen = backfilling.foresee(config, _Quiet(), args.since, project)
+        foreseen = backfill_forecast.foresee(config, _Quiet(), args.since, project)
         _print_foreseen(context, foreseen)
         return Exit.DONE
     bar = _Bar(context.errors)

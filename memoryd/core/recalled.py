@@ -70,11 +70,10 @@ def known(memories: Iterable[Memory]) -> Known:
     return Known(frozenset(runs), frozenset(filter(None, (_line(text) for text in [*texts, *pieces]))))
 
 
-def without_known(turn: Turn, memories: Sequence[Memory]) -> Turn:
+def without_known(turn: Turn, there: Known) -> Turn:
     """Return the turn without the sentences that memories say; utterances of which nothing is left are gone."""
-    if not memories:
+    if not there.lines:
         return turn
-    there = known(memories)
     said = tuple(_unsaid(word, there) for word in turn.words)
     final = "".join(_new(turn.final, there, least=LEAST_SHARE)) if turn.final else turn.final
     return replace(turn, words=tuple(word for word in said if word.text.strip()), final=final or None)

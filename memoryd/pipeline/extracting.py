@@ -16,19 +16,18 @@ from memoryd.core.errors import (
     BudgetReached,
     LLMError,
     MemoryChanged,
-    MemoryCorrupt,
     Paused,
     StoreError,
     StoreUnavailable,
     TextPurged,
     Transient,
 )
-from memoryd.core.model import Change, Draft, Folder, Op, Project, Request, Verdict
+from memoryd.core.model import Draft, Folder, Project, Request, Verdict
 from memoryd.core.news import Filed, Judged, Troubled
-from memoryd.core.personal import owner, placed, taken
+from memoryd.core.personal import taken
 from memoryd.core.shares import left_by, shares
 from memoryd.core.tombstones import Tombstone
-from memoryd.pipeline.filing import Applies, Index, change_to
+from memoryd.pipeline.filing import Applies, Index, with_change
 from memoryd.pipeline.gathering import Batching, Gathering
 from memoryd.pipeline.origins import source_of, why_of
 from memoryd.ports import (
@@ -147,7 +146,7 @@ class Extracting:
         except StoreUnavailable as error:
             return self._wait_for_folder(batch[0], error)
         self.gathering.answered(root)
-        return all(self._put_into_effect(queued) for queued in answered)
+        return all(self._put_into_effect(queued) for queued in self._with_effect(answered))
 
     def _answered(self, batch: Sequence[QueuedTurn]) -> list[QueuedTurn]:
         """Ask about some turns and record what will be done for each of them, all in one step."""
@@ -172,13 +171,23 @@ class Extracting:
         self, batch: Sequence[QueuedTurn], drafts: Sequence[Draft], store: MemoryStore
     ) -> list[tuple[QueuedTurn, tuple[Verdict, ...]]]:
         """Judge each turn's drafts on the folder as the turns before it will have left it."""
-        folder = store.read()
+        folder, buried = store.read(), self._buried(batch[0].project)
         judged = []
         for queued, share in zip(batch, shares(drafts, [queued.turn for queued in batch]), strict=True):
-            verdicts = self._judge(queued, share, folder)
+            verdicts = self._judge(queued, share, folder, buried)
             judged.append((queued, verdicts))
             folder = replace(folder, memories=left_by(verdicts, folder.memories))
         return judged
+
+    def _with_effect(self, answered: Sequence[QueuedTurn]) -> list[QueuedTurn]:
+        """Return the turns that change files; with the others, most of them, all is done in one step."""
+        idle = [queued for queued in answered if not any(verdict.change for verdict in queued.verdicts or ())]
+        for queued in idle:
+            for verdict in queued.verdicts or ():
+                self._reporter.tell(Judged(queued.turn, queued.project, verdict))
+        if idle:
+            self._queue.finish_all(idle, self._clock.now())
+        return [queued for queued in answered if queued not in idle]
 
     def _put_into_effect(self, queued: QueuedTurn) -> bool:
         """Write what was recorded for a turn; tell whether the project's next turn may be worked on at once."""
@@ -204,7 +213,9 @@ class Extracting:
             # The memories are written; an index that cannot be is made true by the next look at the folder.
             self._reporter.tell(Troubled(project.root, str(error)))
 
-    def _judge(self, queued: QueuedTurn, drafts: Sequence[Draft], folder: Folder) -> tuple[Verdict, ...]:
+    def _judge(
+        self, queued: QueuedTurn, drafts: Sequence[Draft], folder: Folder, buried: Sequence[Tombstone]
+    ) -> tuple[Verdict, ...]:
         """Let the gate speak on a turn's drafts."""
         judged = gate.judge(
             drafts,
@@ -213,33 +224,18 @@ class Extracting:
             source=source_of(queued),
             today=self._day(queued),
             taken=taken(folder.files),
-            buried=self._buried(queued.project),
+            buried=buried,
         )
-        return tuple(self._with_change(verdict, queued.project) for verdict in judged)
+        personal = self._personal()
+        return tuple(with_change(verdict, queued.project, personal, self._text) for verdict in judged)
 
     def _judge_again(
         self, queued: QueuedTurn, left: Sequence[Draft], store: MemoryStore, applied: tuple[Verdict, ...]
     ) -> tuple[Verdict, ...]:
         """Judge what is left of a turn on the folder as it is now, and record that before it is done."""
-        verdicts = applied + self._judge(queued, left, store.read())
+        verdicts = applied + self._judge(queued, left, store.read(), self._buried(queued.project))
         self._queue.answer(queued, verdicts, self._clock.now())
         return verdicts
-
-    def _with_change(self, verdict: Verdict, project: Project) -> Verdict:
-        if verdict.memory is None:
-            return verdict
-        if verdict.draft.op == Op.RETIRE:
-            gone = verdict.memory
-            return replace(verdict, change=Change(gone.file, gone.name, gone.digest, "", None))
-        personal = self._personal()
-        memory = placed(verdict.memory, personal)
-        folder, _ = owner(memory.file, project, personal)
-        # A shared folder is read by others: what a person said word for word stays in the ledger only.
-        written = replace(memory, evidence="") if folder.shared else memory
-        try:
-            return replace(verdict, memory=memory, change=change_to(written, self._text))
-        except MemoryCorrupt as error:
-            return replace(verdict, accepted=False, reason=f"cannot be written: {error.reason}", memory=None)
 
     def _apply(self, queued: QueuedTurn, verdicts: tuple[Verdict, ...], store: MemoryStore) -> int:
         """Write what was accepted; returns how many files that were."""

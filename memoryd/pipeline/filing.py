@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from hashlib import sha256
 from typing import Protocol
 
+from memoryd.core.errors import MemoryCorrupt
 from memoryd.core.journal import NOTHING_BESIDE, Beside, Why
-from memoryd.core.model import Change, Memory, Project
+from memoryd.core.model import Change, Memory, Op, Project, Verdict
+from memoryd.core.personal import owner, placed
 from memoryd.ports import MemoryText
 
 
@@ -43,3 +46,23 @@ def change_to(memory: Memory, text: MemoryText) -> Change:
     content = text.render(memory)
     after = sha256(content.encode("utf-8")).hexdigest()
     return Change(file=memory.file, name=memory.name, before=memory.digest, after=after, content=content)
+
+
+def with_change(verdict: Verdict, project: Project, personal: Project | None, text: MemoryText) -> Verdict:
+    """Return an accepted verdict with the change to the file it is about, in the project's folder or the personal one.
+
+    What does not fit in a file is rejected after all.
+    """
+    if verdict.memory is None:
+        return verdict
+    if verdict.draft.op == Op.RETIRE:
+        gone = verdict.memory
+        return replace(verdict, change=Change(gone.file, gone.name, gone.digest, "", None))
+    memory = placed(verdict.memory, personal)
+    folder, _ = owner(memory.file, project, personal)
+    # A shared folder is read by others: what a person said word for word stays in the ledger only.
+    written = replace(memory, evidence="") if folder.shared else memory
+    try:
+        return replace(verdict, memory=memory, change=change_to(written, text))
+    except MemoryCorrupt as error:
+        return replace(verdict, accepted=False, reason=f"cannot be written: {error.reason}", memory=None)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import fields, replace
 
 from memoryd.core.model import Draft, Request
-from memoryd.core.recalled import without_known
+from memoryd.core.recalled import known, without_known
 from memoryd.ports import Extractor
 
 
@@ -23,7 +23,8 @@ class FreshWords:
 
     def extract(self, request: Request) -> tuple[Draft, ...]:
         """Return drafts for what is new; turns in which nothing is are not asked about."""
-        turns = tuple(without_known(turn, request.known) for turn in request.turns)
+        there = known(request.known)
+        turns = tuple(without_known(turn, there) for turn in request.turns)
         left = tuple(turn for turn in turns if turn.words)
         drafts = self._extractor.extract(replace(request, turns=left)) if left else ()
         return tuple(self._covered(draft) for draft in drafts)

@@ -86,6 +86,10 @@ class TurnQueue(Protocol):
         """Mark a turn as done."""
         ...
 
+    def finish_all(self, turns: Sequence[QueuedTurn], at: float) -> None:
+        """Mark turns as done for which there is nothing left to do, in one transaction."""
+        ...
+
     def pass_over(self, turns: Sequence[QueuedTurn], at: float) -> None:
         """Mark turns as done about which nobody was asked, because they can hold nothing that lasts."""
         ...

@@ -6,6 +6,7 @@ import pytest
 
 from memoryd.core import index
 from memoryd.core.model import Close, Folder, Speaker, Turn, Utterance
+from memoryd.core.recalled import known as known_from
 from memoryd.core.recalled import without_blocks, without_known
 from tests.fakes_memory import memory
 
@@ -73,7 +74,7 @@ def test_the_head_of_a_memory_file_goes_and_any_other_stays() -> None:
 def test_what_a_memory_says_goes_where_it_was_not_typed(speaker: Speaker, known: object) -> None:
     text = (TABS if known is TABS else 部署).description
     quoted = Utterance(speaker, f"Noted before: {text}\nThe port of the new server is 8443 for now.", pasted=True)
-    left = without_known(turn(typed(NEW), quoted, final=text), (TABS, 部署))
+    left = without_known(turn(typed(NEW), quoted, final=text), known_from((TABS, 部署)))
     assert left.prompts == (NEW,)
     assert text not in left.words[1].text
     assert "8443" in left.words[1].text
@@ -82,7 +83,7 @@ def test_what_a_memory_says_goes_where_it_was_not_typed(speaker: Speaker, known:
 
 def test_a_memory_quoted_at_length_goes_and_the_persons_new_sentence_stays() -> None:
     text = f"You wrote:\n{TABS.description}\n{TABS.body}\n{NEW}"
-    left = without_known(turn(typed(text)), (TABS,))
+    left = without_known(turn(typed(text)), known_from((TABS,)))
     assert NEW in left.prompts[0]
     assert "linter" not in left.prompts[0]
     assert "Indent" not in left.prompts[0]
@@ -99,12 +100,12 @@ def test_a_memory_quoted_at_length_goes_and_the_persons_new_sentence_stays() -> 
     ],
 )
 def test_a_correction_and_a_rule_said_again_are_the_persons_own_words(said: str) -> None:
-    assert without_known(turn(typed(said)), (TABS, 部署)).prompts == (said,)
+    assert without_known(turn(typed(said)), known_from((TABS, 部署))).prompts == (said,)
 
 
 def test_without_memories_nothing_changes() -> None:
     same = turn(typed(TABS.description), final=TABS.description)
-    assert without_known(same, ()) is same
+    assert without_known(same, known_from(())) is same
 
 
 @pytest.mark.parametrize("hostile", ["<memory>" * 20_000, "<memory " * 20_000, "---\n" * 20_000, "- [a](" * 20_000])

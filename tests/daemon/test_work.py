@@ -34,6 +34,9 @@ class NoTurns:
     def finish(self, queued: QueuedTurn, at: float) -> None:
         raise AssertionError
 
+    def finish_all(self, turns: Sequence[QueuedTurn], at: float) -> None:
+        raise AssertionError
+
     def pass_over(self, turns: Sequence[QueuedTurn], at: float) -> None:
         raise AssertionError
 

@@ -5,16 +5,18 @@ from __future__ import annotations
 import json
 import os
 import pty
+import re
 import signal
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 from typing import Any
 
 from tests.e2e.old_sessions import asked, keeping, write
 from tests.e2e.running import PATIENCE, Home
-from tests.messages_api import MessagesApi, Received, Reply, message
+from tests.messages_api import MessagesApi, Received, Reply, hang, message
 
 
 def home_with(folder: Path, api: MessagesApi, budget: str = "") -> Home:
@@ -86,6 +88,59 @@ def test_what_a_ceiling_stops_goes_on_where_it_stood_the_newest_first(tmp_path: 
         assert second["waiting"] == 0
         said = [line for request in api.received for line in asked(request)]
         assert len(said) == len(set(said)) > 40
+
+
+def test_several_projects_are_asked_about_at_once_and_each_of_them_in_its_order(tmp_path: Path) -> None:
+    lock, asked, under_way, most = threading.Lock(), dict[str, list[str]](), list[str](), [0]
+
+    def slow(request: Received) -> Reply:
+        said = re.findall(r"We deploy from room (\d+) of house (\d)", request.words)
+        (house,) = {house for _, house in said}
+        with lock:
+            assert house not in under_way, "two questions about one project at once"
+            under_way.append(house)
+            most[0] = max(most[0], len(under_way))
+            asked.setdefault(house, []).extend(room for room, _ in said)
+        time.sleep(0.1)
+        with lock:
+            under_way.remove(house)
+        return message('{"operations": []}')
+
+    with MessagesApi(slow) as api:
+        home = home_with(tmp_path, api)
+        home.config.write_text(
+            home.config.read_text("utf-8").replace("batch_seconds = 0\n", "batch_seconds = 0\nconcurrency = 3\n"),
+            "utf-8",
+        )
+        for house in range(4):
+            cwd = home.folder / "work" / f"house-{house}"
+            (cwd / ".git").mkdir(parents=True)
+            for room in range(40):
+                # The newer session, which is read first, holds the first half.
+                session = f"h{house}-{1 - room // 20}"
+                home.say(f"We deploy from room {room} of house {house}", session=session, cwd=str(cwd))
+        age_files(home)
+        done = told(home)
+    assert (done["turns"], done["waiting"], done["calls"]) == (160, 0, 16)
+    assert asked == {str(house): list(map(str, range(40))) for house in range(4)}
+    assert most == [3]
+
+
+def test_an_interrupt_ends_a_backfill_at_once_and_the_next_one_goes_on(tmp_path: Path) -> None:
+    with MessagesApi(hang()) as api:
+        home = home_with(tmp_path, api)
+        write(home, sessions=2, turns=30)
+        age_files(home)
+        process = subprocess.Popen(
+            home.command("backfill"), env=home.environment(), cwd=home.project, stderr=subprocess.PIPE
+        )
+        api.wait_for(1, PATIENCE)
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=PATIENCE)
+        assert process.returncode == 130
+        api.script(message('{"operations": []}'))
+        done = told(home)
+    assert (done["waiting"], home.status()["queue"]) == (0, {"done": 60})
 
 
 def test_a_running_daemon_is_named_with_what_to_do_and_a_dry_run_works_beside_it(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from memoryd.adapters.ledger.database import Database
 from memoryd.adapters.ledger.intake import SqliteIntakeLedger, record_turns
 from memoryd.adapters.ledger.noticing import note
+from memoryd.adapters.ledger.turns import TO_DO
 from memoryd.core.checkpoint import Checkpoint
 from memoryd.core.model import Project, Turn
 from memoryd.core.noticed import Noticed
@@ -36,3 +37,7 @@ class SqliteBacklog(SqliteIntakeLedger):
     def keys(self) -> frozenset[str]:
         """Return the keys of all turns that are known."""
         return frozenset(row["key"] for row in self._database.rows("SELECT DISTINCT key FROM turns"))
+
+    def open_turns(self) -> int:
+        """Return how many turns are not worked through yet."""
+        return int(self._database.rows(f"SELECT count(*) FROM turns WHERE {TO_DO}")[0][0])

@@ -22,7 +22,8 @@ from memoryd.ports import QueuedTurn
 NOBODY = "none"
 """Who was asked about a turn that had no signal."""
 
-_TO_DO = "state IN ('pending', 'answered')"
+TO_DO = "state IN ('pending', 'answered')"
+"""What tells turns that are not worked through."""
 _DONE = "UPDATE turns SET state = 'done', material = '', verdicts = NULL, reason = '', recorded_at = ? WHERE id = ?"
 _ANSWERED = "UPDATE turns SET state = 'answered', verdicts = ?, reason = '', not_before = 0, extractor = ? WHERE id = ?"
 
@@ -39,16 +40,14 @@ class SqliteTurnQueue:
 
     def waiting(self, now: float) -> tuple[str, ...]:
         """Return the roots of projects whose oldest open turn can be worked on now."""
-        rows = self._database.rows(
-            f"SELECT project, min(id), not_before FROM turns WHERE {_TO_DO} GROUP BY project", ()
-        )
+        rows = self._database.rows(f"SELECT project, min(id), not_before FROM turns WHERE {TO_DO} GROUP BY project", ())
         return tuple(row["project"] for row in rows if row["not_before"] <= now)
 
     def due(self, root: str, now: float, limit: int) -> tuple[QueuedTurn, ...]:
         """Return a project's oldest open turns up to the first that has to wait, at most `limit`."""
         rows = self._database.rows(
             f"SELECT turns.*, projects.root, projects.memory, projects.shared FROM turns"
-            f" JOIN projects ON projects.root = turns.project WHERE project = ? AND {_TO_DO} ORDER BY id LIMIT ?",
+            f" JOIN projects ON projects.root = turns.project WHERE project = ? AND {TO_DO} ORDER BY id LIMIT ?",
             (root, limit),
         )
         ready: list[QueuedTurn] = []
@@ -70,8 +69,12 @@ class SqliteTurnQueue:
 
     def finish(self, queued: QueuedTurn, at: float) -> None:
         """Mark a turn as done and let its words go; the quotes that justify memories stay with the verdicts."""
+        self.finish_all((queued,), at)
+
+    def finish_all(self, turns: Sequence[QueuedTurn], at: float) -> None:
+        """Mark turns as done for which there is nothing left to do, in one transaction."""
         with self._database.transaction() as connection:
-            connection.execute(_DONE, (at, _row_id(connection, queued)))
+            connection.executemany(_DONE, [(at, _row_id(connection, queued)) for queued in turns])
 
     def pass_over(self, turns: Sequence[QueuedTurn], at: float) -> None:
         """Mark turns as done about which nobody was asked, because they can hold nothing that lasts."""
@@ -101,7 +104,7 @@ class SqliteTurnQueue:
     def retry_now(self) -> None:
         """Let no turn wait any longer: something that stood in the way has changed."""
         with self._database.transaction() as connection:
-            connection.execute(f"UPDATE turns SET not_before = 0 WHERE {_TO_DO} AND not_before > 0")
+            connection.execute(f"UPDATE turns SET not_before = 0 WHERE {TO_DO} AND not_before > 0")
 
     def _answer(
         self, connection: sqlite3.Connection, queued: QueuedTurn, verdicts: Sequence[Verdict], at: float

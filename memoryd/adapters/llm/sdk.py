@@ -14,7 +14,9 @@ from __future__ import annotations
 
 import logging
 import os
+import ssl
 from collections.abc import AsyncIterator
+from functools import cache
 from typing import Any
 
 import anthropic
@@ -64,11 +66,18 @@ def _client(endpoint: str, key: str, seconds: float) -> anthropic.AsyncAnthropic
         http_client=anthropic.DefaultAsyncHttpxClient(
             follow_redirects=False,
             trust_env=False,
+            verify=_trusted(),
             timeout=httpx2.Timeout(seconds, connect=min(seconds, CONNECT_SECONDS)),
             event_hooks={"request": [dress], "response": [_bound]},
         ),
         timeout=httpx2.Timeout(seconds, connect=min(seconds, CONNECT_SECONDS)),
     )
+
+
+@cache
+def _trusted() -> ssl.SSLContext:
+    """Return whom to trust; reading all of their certificates takes longer than a call, so it is done once."""
+    return httpx2.create_ssl_context(trust_env=False)
 
 
 def _headers(request: httpx2.Request, key: str, length: int) -> httpx2.Headers:
