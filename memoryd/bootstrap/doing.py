@@ -188,7 +188,7 @@ def daemon_of(house: House, live: Live) -> Daemon:
     work = Work(house, house.turns, house.upkeep, lanes, clock, reporter, step)
     if config.consolidation.enabled:
         house.consolidating.on_due = work.consolidate
-    reading = _intake(house, None, work.extract_all)
+    reading = _intake(house, None, work.extract_all, work.worked)
     roots = session_roots(config)
     suffixes = tuple(dict.fromkeys(suffix for root in roots for suffix in root.suffixes))
     # The watchers' callbacks reach lanes that are made after them.
@@ -279,7 +279,12 @@ def _roots(house: House, since: float | None) -> tuple[SessionRoot, ...]:
     return tuple(replace(root, from_start=False) for root in roots) if house.keeping.held() else roots
 
 
-def _intake(house: House, since: float | None, on_work: Callable[[Sequence[str]], None]) -> Intake:
+def _intake(
+    house: House,
+    since: float | None,
+    on_work: Callable[[Sequence[str]], None],
+    on_closed: Callable[[Sequence[str]], None] = lambda roots: None,
+) -> Intake:
     return Intake(
         files=session_files(house.reporter, watched=True),
         tables=SqliteSessionTables(),
@@ -291,6 +296,7 @@ def _intake(house: House, since: float | None, on_work: Callable[[Sequence[str]]
         redact=house.trust.clean_turn,
         roots=_roots(house, since),
         on_work=on_work,
+        on_closed=on_closed,
         state_folder=os.path.realpath(house.config.state_folder),
         holds_nothing=emptiness_of(house.config),
         in_flight=house.trust.in_flight,

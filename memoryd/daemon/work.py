@@ -20,10 +20,9 @@ from memoryd.core.errors import MemorydError
 from memoryd.core.model import Project
 from memoryd.core.news import Troubled
 from memoryd.daemon.lane import Lane
+from memoryd.daemon.tending import Tending
 from memoryd.ports import Clock, Reporter, TurnQueue, Upkeep
 
-TEND_SECONDS = 600.0
-"""How long a project is left alone after it was tended, unless the day ends."""
 SLOW_COMMANDS = frozenset({"consolidate"})
 """Commands that may ask a model; they wait on the lane of their project."""
 
@@ -139,7 +138,7 @@ class Work:
         self._lane_of: dict[str, Lane[Task]] = {}
         self._guard = threading.Lock()
         self._hinted: dict[Project, frozenset[str] | None] = {}
-        self._tended: dict[str, float] = {}
+        self._tending = Tending(clock)
         self._day = ""
         self.left: Callable[[], None] = lambda: None
         """Called on a lane when it has worked on a project's turns as far as it can now: some may have to wait."""
@@ -167,8 +166,20 @@ class Work:
 
     def tend(self, project: Project) -> None:
         """Have it seen what time did to a project's memories; slow, and behind the project's other work."""
-        self._tended[project.root] = self._clock.monotonic()
+        self._tending.begin(project.root)
         self._put(project.root, Tend(project))
+
+    def worked(self, roots: Sequence[str]) -> None:
+        """Have projects tended whose agent did something, now or when they are due: what memories name may be gone.
+
+        Safe from any thread.
+        """
+        for root in roots:
+            self._tending.worked(root)
+        if due := self._tending.due(roots):
+            for project in self._upkeep.known_projects():
+                if project.root in due:
+                    self.tend(project)
 
     def consolidate(self, project: Project) -> None:
         """Have a project consolidated, if anything changed."""
@@ -179,12 +190,14 @@ class Work:
         self._folders.put(ConsolidateAll(before))
 
     def wake(self) -> None:
-        """Take up the turns whose time has come, and each day what time did."""
+        """Take up the turns whose time has come, and what time did: each day, and where it is due."""
+        projects = {project.root: project for project in self._upkeep.known_projects()}
+        due = self._tending.due(projects)
         if (day := self._clock.day(self._clock.now())) != self._day:
-            self._day = day
-            for project in self._upkeep.known_projects():
-                self.tend(project)
+            self._day, due = day, [*projects]
             self._folders.put(Keep())
+        for root in due:
+            self.tend(projects[root])
         for root in self._turns.waiting(self._clock.now()):
             self.extract(root)
 
@@ -222,14 +235,16 @@ class Work:
                 if self._guarded(root, lambda: self._steps.extract(root)):
                     self.extract(root)
                 else:
-                    self._tend_after(root)
+                    self.worked([root])
                     self.left()
             case Reindex(project):
                 with self._guard:
                     files = self._hinted.pop(project, frozenset())
                 self._guarded(project.root, lambda: self._steps.reindex(project, files))
             case Tend(project):
+                began = self._clock.monotonic()
                 self._guarded(project.root, lambda: self._steps.tend(project))
+                self._tending.end(project.root, self._clock.monotonic() - began)
             case Keep():
                 self._guarded("ledger", self._steps.keep)
             case Consolidate(project, before):
@@ -248,13 +263,6 @@ class Work:
                 answer.put(MemorydError(f"`{command.name}` failed: {message}", "see the daemon's log"))
             case _:
                 pass
-
-    def _tend_after(self, root: str) -> None:
-        """Tend a project whose agent did something: it may have changed what memories speak of."""
-        if self._clock.monotonic() - self._tended.get(root, -inf) >= TEND_SECONDS:
-            for project in self._upkeep.known_projects():
-                if project.root == root:
-                    self.tend(project)
 
     def _guarded(self, where: str, step: Callable[[], bool | None]) -> bool:
         try:

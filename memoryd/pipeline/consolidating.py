@@ -89,14 +89,15 @@ class Consolidating:
         Answers that cannot be used and plans that are refused change nothing and say so; a call that fails is an
         LLMError. What is left over the next scheduled run, or enough further changes, take up.
         """
-        done = False
+        # What changes while a model is asked is for the next run.
+        done, began = False, self._clock.now()
         try:
             planned, made = self._tried(project)
             self.look(project, planned, made)
             news = _news(project, planned, made)
             done = not (planned.waiting or made.left or made.refused)
         finally:
-            self._upkeep.consolidated(project, self._clock.now(), done=done)
+            self._upkeep.consolidated(project, began, done=done)
         self._reporter.tell(news)
         return told(news, made.plan)
 

@@ -24,6 +24,7 @@ MULTIPLY = "its folder's sessions multiply without a person's words"
 class Recorder:
     """Record turns; `on_work` hears of the roots of projects that have something to do now.
 
+    `on_closed` hears of those in which a turn closed, also one that holds nothing: its agent may have done much.
     `state_folder` is memoryd's own: what works in there is no person's session. `holds_nothing` tells that a turn, as
     it was read, surely holds nothing that lasts and nothing that has to be cut out of it. `in_flight` tells that a text
     was purged after a turn was made ready.
@@ -40,12 +41,14 @@ class Recorder:
         state_folder: str = "",
         holds_nothing: Callable[[Turn], bool] = lambda turn: False,
         in_flight: InFlight | None = None,
+        on_closed: Callable[[Sequence[str]], None] = lambda roots: None,
     ) -> None:
         self._ledger = ledger
         self._projects = projects
         self._redact = redact
         self._reporter = reporter
         self._on_work = on_work
+        self._on_closed = on_closed
         self._clock = clock
         self._state_folder = state_folder
         self._holds_nothing = holds_nothing
@@ -88,14 +91,15 @@ class Recorder:
         self._empty -= empty
         for item in noticed:
             del self._noticed[item]
-        roots: dict[str, None] = {}
-        for turn, project in turns:
-            if turn.key in fresh:
-                self._reporter.tell(Closed(turn, project))
-                if turn.key not in empty:
-                    roots[project.root] = None
-        if roots:
-            self._on_work(tuple(roots))
+        closed = [(turn, project) for turn, project in turns if turn.key in fresh]
+        for turn, project in closed:
+            self._reporter.tell(Closed(turn, project))
+        for hear, roots in (
+            (self._on_closed, dict.fromkeys(project.root for _, project in closed)),
+            (self._on_work, dict.fromkeys(project.root for turn, project in closed if turn.key not in empty)),
+        ):
+            if roots:
+                hear(tuple(roots))
 
     def _clean(self, turn: Turn) -> Turn:
         """Return a turn as it may be stored now: what was purged since it was made ready is taken out as well."""

@@ -10,10 +10,12 @@ from memoryd.core.commands import Command, Outcome
 from memoryd.core.errors import MemorydError, StoreUnavailable
 from memoryd.core.model import Project, Verdict
 from memoryd.core.news import Troubled
+from memoryd.daemon.tending import SELDOM_SECONDS, SOON_SECONDS
 from memoryd.daemon.work import Work
 from memoryd.ports import QueuedTurn
 from tests.daemon.test_lane import PATIENCE, Listener, StillClock, come_to_rest
 from tests.fakes_memory import MemoryUpkeep
+from tests.fakes_model import HandClock
 
 PROJECTS = tuple(Project(f"/p{number}", f"/p{number}/.memory") for number in range(4))
 
@@ -39,6 +41,11 @@ class NoTurns:
 
     def pass_over(self, turns: Sequence[QueuedTurn], at: float) -> None:
         raise AssertionError
+
+
+class QuietTurns(NoTurns):
+    def waiting(self, now: float) -> tuple[str, ...]:
+        return ()
 
 
 class Recorder:
@@ -159,6 +166,29 @@ def test_each_project_is_tended_once_a_day_and_after_its_turns_but_not_all_the_t
     work.extract("/p2")
     ended(work)
     assert alone.tended.empty()
+
+
+def test_work_that_came_too_soon_after_a_look_is_looked_at_when_that_is_due() -> None:
+    steps, clock = Recorder(), HandClock()
+    steps.turns = dict.fromkeys(steps.turns, 0)
+    work = Work(steps, QuietTurns(), MemoryUpkeep(*PROJECTS), 2, clock, Listener())
+    for lane in work.lanes:
+        lane.start()
+    work.wake()
+    for _ in PROJECTS:
+        steps.tended.get(timeout=PATIENCE)
+    come_to_rest(*work.lanes)
+    work.worked(["/p2", "/unknown"])
+    work.wake()
+    clock.time += SOON_SECONDS
+    work.wake()
+    assert steps.tended.get(timeout=PATIENCE) == "/p2"
+    come_to_rest(*work.lanes)
+    clock.time += SELDOM_SECONDS - SOON_SECONDS
+    work.wake()
+    ended(work)
+    assert sorted(steps.tended.get() for _ in range(3)) == ["/p0", "/p1", "/p3"]
+    assert steps.tended.empty()
 
 
 def test_a_schedule_is_for_every_project() -> None:

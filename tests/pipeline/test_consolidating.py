@@ -69,6 +69,17 @@ def test_twins_merge_the_old_file_goes_to_the_archive_and_the_index_follows() ->
     assert [news.cause for news in house.heard.news if isinstance(news, Filed)] == ["consolidation"] * 2
 
 
+def test_what_changes_while_a_model_is_asked_is_after_the_run() -> None:
+    def late(prompt: Prompt) -> str:
+        house.clock.time += 120
+        return json.dumps({"merge": PLAN["merge"]})
+
+    house = House(*TWINS, model=ScriptedModel(late))
+    began = house.clock.now()
+    house.run()
+    assert house.upkeep.changes(SHOP)[1] == began
+
+
 def test_the_new_file_is_written_before_the_old_one_goes() -> None:
     house = House(*TWINS)
     house.store.applied.clear()

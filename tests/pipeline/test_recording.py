@@ -33,9 +33,10 @@ class House:
         self.projects = FolderProjects()
         self.reporter = HeardNews()
         self.work: list[str] = []
+        self.closed: list[str] = []
         self.recorder = Recorder(
             self.ledger, self.projects, hidden, self.reporter, self.work.extend, HandClock(NOW), "/state",
-            lambda turn: turn.prompts[0].startswith("Nothing"),
+            lambda turn: turn.prompts[0].startswith("Nothing"), on_closed=self.closed.extend,
         )  # fmt: skip
 
     def read(self, *turns: Turn) -> list[str]:
@@ -127,6 +128,9 @@ def test_a_turn_that_holds_nothing_is_told_and_makes_no_work() -> None:
     assert (told.prompts, told.final, told.calls) == (("Nothing with …",), None, ())
     house.read(turn("k3", "Nothing more"))
     assert house.work == ["/p"]
+    assert house.closed == ["/p", "/p"], "its agent may have done much all the same"
+    house.read(turn("k3", "Nothing more"))
+    assert len(house.closed) == 2
 
 
 def test_a_memory_that_such_a_turn_reads_is_noticed_all_the_same() -> None:

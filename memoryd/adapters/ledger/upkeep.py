@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from memoryd.adapters.ledger.database import Database
+from memoryd.core.journal import Cause
 from memoryd.core.model import Project
+
+_CHANGES = """
+    SELECT changed, max(consolidated_at, known_at) AS since, EXISTS (
+        SELECT 1 FROM journal_entries WHERE project = :root AND at > consolidated_at AND cause <> :own
+    ) AS other FROM projects WHERE root = :root"""
 
 
 class SqliteUpkeep:
@@ -33,12 +39,15 @@ class SqliteUpkeep:
     def changes(self, project: Project) -> tuple[int, float]:
         """Return how many memories changed since the last consolidation, and when that was (seconds since 1970).
 
-        For a project that never had one it is when the project was first known.
+        For a project that never had one it is when the project was first known. What was not counted when it happened
+        (edits while no daemon ran, files that were there before memoryd, what changed during the last consolidation)
+        is known from the journal.
         """
-        rows = self._database.rows(
-            "SELECT changed, max(consolidated_at, known_at) AS since FROM projects WHERE root = ?", (project.root,)
-        )
-        return (int(rows[0]["changed"]), float(rows[0]["since"])) if rows else (0, 0.0)
+        rows = self._database.rows(_CHANGES, {"root": project.root, "own": Cause.CONSOLIDATION.value})
+        if not rows:
+            return 0, 0.0
+        row = rows[0]
+        return int(row["changed"]) or int(row["other"]), float(row["since"])
 
     def consolidated(self, project: Project, at: float, *, done: bool) -> None:
         """Begin counting anew; a consolidation that came to nothing (`done` false) only begins the threshold anew."""

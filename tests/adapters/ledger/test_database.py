@@ -3,6 +3,7 @@ from __future__ import annotations
 import sqlite3
 import stat
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,9 @@ from memoryd.adapters.ledger import (
     SqliteTurnQueue,
     SqliteUpkeep,
 )
+from memoryd.adapters.ledger.journal import SqliteJournal
 from memoryd.core.errors import StoreUnavailable
+from memoryd.core.journal import Cause, FileChange, Why
 from memoryd.core.model import Usage
 from memoryd.ports import Upkeep
 from tests.adapters.ledger.samples import BLOG, SHOP, accepted, checkpoint, turn
@@ -94,6 +97,21 @@ def test_a_project_that_was_never_consolidated_counts_from_when_it_was_known(dat
     upkeep.note_changes(SHOP, 1)
     assert upkeep.changes(SHOP)[1] > before
     assert upkeep.changes(BLOG) == (0, 0.0)
+
+
+def test_what_the_journal_knows_has_changed_counts_even_if_nobody_counted_it(database: Database) -> None:
+    upkeep, journal = SqliteUpkeep(database), SqliteJournal(database)
+    upkeep.note_changes(SHOP, 0)
+    changed = FileChange("a.md", "a", None, b"typed", by_hand=True)
+    journal.note(SHOP, Why(Cause.HAND), [changed], 100.0)
+    assert upkeep.changes(SHOP)[0] == 1
+    upkeep.consolidated(SHOP, 99.0, done=True)
+    assert upkeep.changes(SHOP)[0] == 1, "it came while a model was asked"
+    upkeep.consolidated(SHOP, 101.0, done=True)
+    journal.note(SHOP, Why(Cause.CONSOLIDATION), [replace(changed, before=b"typed", after=b"more")], 102.0)
+    assert upkeep.changes(SHOP)[0] == 0, "what a consolidation did is no reason for another one"
+    upkeep.note_changes(BLOG, 0)
+    assert upkeep.changes(BLOG)[0] == 0
 
 
 def test_what_justified_the_sources_of_a_merge_justifies_it(database: Database) -> None:
