@@ -99,7 +99,7 @@ def once(config: Config, reporter: Reporter, since: float | None = None) -> Once
     counting = _Counting(reporter)
     with opened(config, counting) as house:
         house.try_again()
-        intake = _intake(house, since, lambda roots: None)
+        intake = _intake(house, since)
         intake.rescan()
         intake.run()
         _let_quiet_pass(intake, house.clock, counting)
@@ -188,7 +188,7 @@ def daemon_of(house: House, live: Live) -> Daemon:
     work = Work(house, house.turns, house.upkeep, lanes, clock, reporter, step)
     if config.consolidation.enabled:
         house.consolidating.on_due = work.consolidate
-    reading = _intake(house, None, work.extract_all, work.worked)
+    reading = _intake(house, None, work)
     roots = session_roots(config)
     suffixes = tuple(dict.fromkeys(suffix for root in roots for suffix in root.suffixes))
     # The watchers' callbacks reach lanes that are made after them.
@@ -279,12 +279,7 @@ def _roots(house: House, since: float | None) -> tuple[SessionRoot, ...]:
     return tuple(replace(root, from_start=False) for root in roots) if house.keeping.held() else roots
 
 
-def _intake(
-    house: House,
-    since: float | None,
-    on_work: Callable[[Sequence[str]], None],
-    on_closed: Callable[[Sequence[str]], None] = lambda roots: None,
-) -> Intake:
+def _intake(house: House, since: float | None, work: Work | None = None) -> Intake:
     return Intake(
         files=session_files(house.reporter, watched=True),
         tables=SqliteSessionTables(),
@@ -295,8 +290,8 @@ def _intake(
         reporter=house.reporter,
         redact=house.trust.clean_turn,
         roots=_roots(house, since),
-        on_work=on_work,
-        on_closed=on_closed,
+        on_work=work.extract_all if work else lambda roots: None,
+        on_closed=work.worked if work else lambda roots: None,
         state_folder=os.path.realpath(house.config.state_folder),
         holds_nothing=emptiness_of(house.config),
         in_flight=house.trust.in_flight,
