@@ -59,12 +59,14 @@ def _starts(folder: Path, files: int, rounds: int, most: float, *, seconds: floa
         read = _counted(pid, "io", "rchar:")
     with _daemon(folder) as (pid, _):
         known_read = _counted(pid, "io", "rchar:")
-    found = []
+    found, works = [], []
     for _ in range(rounds):
-        with _daemon(folder) as (_, started):
+        with _daemon(folder) as (pid, started):
+            works.append(_cpu(pid))
             found.append(started)
     figures = [
         Figure(f"{name}: ready when they are known", Spread.of(found), "s", most=most),
+        Figure(f"{name}: processor time until then", Spread.of(works), "s"),
         Figure(f"{name}: ready the first time", Spread.of([cold]), "s"),
         Figure(f"{name}: their size", Spread.of([size / 2**20]), "MiB"),
         Figure(f"{name}: read at the first start", Spread.of([read / 2**20]), "MiB"),
