@@ -9,6 +9,7 @@ from memoryd.adapters.table_rows import SqliteSessionTables
 from memoryd.bootstrap.session_files import session_files
 from memoryd.bootstrap.session_roots import session_roots
 from memoryd.pipeline.agent_commands import AgentCommands
+from memoryd.pipeline.bringing_back import BringingBack
 from memoryd.pipeline.commanding import Commanding, Doers
 from memoryd.pipeline.finding import Finder
 from memoryd.pipeline.hand_commands import HandCommands
@@ -114,29 +115,31 @@ def _agent_commands(house: House) -> AgentCommands:
 def _undoing(house: House) -> Undoing:
     return Undoing(
         places=house.projects,
-        stores=house.stores,
         journal=house.trust.journal,
-        applying=house.trust.applying,
         burying=house.burying,
         tidied=house.tidied,
         text=house.text,
-        index=house.indexing,
-        changed=house.changed,
+        back=_bringing_back(house),
         clock=house.clock,
-        reporter=house.reporter,
     )
 
 
 def _restoring(house: House) -> Restoring:
     return Restoring(
         places=house.projects,
-        stores=house.stores,
         journal=house.trust.journal,
-        applying=house.trust.applying,
         burying=house.burying,
+        back=_bringing_back(house),
+        clock=house.clock,
+    )
+
+
+def _bringing_back(house: House) -> BringingBack:
+    return BringingBack(
+        stores=house.stores,
+        applying=house.trust.applying,
         index=house.indexing,
         changed=house.changed,
-        clock=house.clock,
         reporter=house.reporter,
     )
 

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from memoryd.core.commands import Command, Outcome
 from memoryd.core.diffs import diff
 from memoryd.core.errors import MemorydError
 from memoryd.core.journal import Beside, Cause, Entry, Why, digest_of
 from memoryd.core.model import Change, Project
-from memoryd.core.news import Filed
 from memoryd.core.past import Past, came_from, files_meant, state_at
 from memoryd.core.undoing import LOG
-from memoryd.pipeline.applying import Applying
+from memoryd.pipeline.bringing_back import BringingBack
 from memoryd.pipeline.burying import Burying
-from memoryd.pipeline.commanding import CAUSE, Doers, project_of
-from memoryd.pipeline.filing import Index
-from memoryd.ports import Clock, MemoryStore, MemoryStores, Projects, Reporter
+from memoryd.pipeline.commanding import Doers, project_of
+from memoryd.ports import Clock, MemoryStore, Projects
 from memoryd.ports.journal import JournalReading
 
 
@@ -24,27 +22,13 @@ class Restoring:
     """The command `restore`."""
 
     def __init__(
-        self,
-        *,
-        places: Projects,
-        stores: MemoryStores,
-        journal: JournalReading,
-        applying: Applying,
-        burying: Burying,
-        index: Index,
-        changed: Callable[[Project, int], None],
-        clock: Clock,
-        reporter: Reporter,
+        self, *, places: Projects, journal: JournalReading, burying: Burying, back: BringingBack, clock: Clock
     ) -> None:
         self._places = places
-        self._stores = stores
         self._journal = journal
-        self._applying = applying
         self._burying = burying
-        self._index = index
-        self._changed = changed
+        self._back = back
         self._clock = clock
-        self._reporter = reporter
 
     @property
     def doers(self) -> Doers:
@@ -54,9 +38,7 @@ class Restoring:
     def _restore(self, command: Command) -> Outcome:
         project = project_of(command, self._places)
         name, at = command.args.get("name", ""), float(command.args.get("at", "0"))
-        store = self._stores.open(project)
-        with store.alone():
-            self._index.rebuild(project)
+        with self._back.alone(project) as store:
             file = self._file(project, name, self._entries(project, name))
             then, past = self._past(project, file, at)
             files = {then: self._content(name, past)} | ({} if then == file else {file: None})
@@ -66,7 +48,7 @@ class Restoring:
             if not changes:
                 return Outcome(True, (f"{then} is what it was then",), {"file": then, "entry": 0})
             number = self._do(project, changes, {then: past.by_hand})
-        self._changed(project, 1)
+        self._back.changed(project, 1)
         since = f"entry {past.entry} of {self._clock.day(past.at)}"
         lines = [f"{project.memory}/{then} is as {since} left it"]
         lines += [
@@ -100,12 +82,8 @@ class Restoring:
     def _do(self, project: Project, changes: Sequence[Change], by_hand: Mapping[str, bool]) -> int:
         back = {change.file for change in changes if change.content is not None}
         lifted = tuple(stone for stone in self._burying.buried(project) if stone.file in back)
-        why = Why(Cause.COMMAND, "restore")
-        number = self._applying.apply(project, changes, why, beside=Beside(lifted=lifted), by_hand=by_hand)
-        for change in changes:
-            self._reporter.tell(Filed(project, change, CAUSE))
-        self._index.rebuild(project)
-        return number
+        beside = Beside(lifted=lifted)
+        return self._back.write(project, changes, Why(Cause.COMMAND, "restore"), by_hand, beside)
 
     def _entries(self, project: Project, name: str) -> list[Entry]:
         return [entry for entry in self._journal.newest(project.root, name) if entry.memory == project.memory]

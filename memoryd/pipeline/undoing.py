@@ -1,13 +1,13 @@
-"""Take entries of the journal back, and bring a file back as it was on a day.
+"""Take entries of the journal back.
 
-Both are entries of their own, with all that they replaced: nothing is lost by either, and each can be taken back.
+That is an entry of its own, with all that it replaced: nothing is lost by it, and it can be taken back.
 What a taken back extraction said is kept from being learned again at the next turn, as after `memoryd rm`; what a
 consolidation or an expiry did is not done again to the same files as long as they stay as they are.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 
 from memoryd.core import tombstones
@@ -16,14 +16,12 @@ from memoryd.core.diffs import diff
 from memoryd.core.errors import MemoryCorrupt, MemorydError
 from memoryd.core.journal import NOTICED, Beside, Cause, Entry, Why, digest_of
 from memoryd.core.model import Change, Project
-from memoryd.core.news import Filed
 from memoryd.core.tombstones import Tombstone
 from memoryd.core.undoing import LOG, Step, is_last, refusal, steps, taken_back_already
-from memoryd.pipeline.applying import Applying
+from memoryd.pipeline.bringing_back import BringingBack
 from memoryd.pipeline.burying import Burying
-from memoryd.pipeline.commanding import CAUSE, Doers, project_of
-from memoryd.pipeline.filing import Index
-from memoryd.ports import Clock, MemoryStore, MemoryStores, MemoryText, Projects, Reporter, Tidied
+from memoryd.pipeline.commanding import Doers, project_of
+from memoryd.ports import Clock, MemoryStore, MemoryText, Projects, Tidied
 from memoryd.ports.journal import JournalReading
 
 _LOOKED_AT = 100
@@ -36,28 +34,20 @@ class Undoing:
         self,
         *,
         places: Projects,
-        stores: MemoryStores,
         journal: JournalReading,
-        applying: Applying,
         burying: Burying,
         tidied: Tidied,
         text: MemoryText,
-        index: Index,
-        changed: Callable[[Project, int], None],
+        back: BringingBack,
         clock: Clock,
-        reporter: Reporter,
     ) -> None:
         self._places = places
-        self._stores = stores
         self._journal = journal
-        self._applying = applying
         self._burying = burying
         self._tidied = tidied
         self._text = text
-        self._index = index
-        self._changed = changed
+        self._back = back
         self._clock = clock
-        self._reporter = reporter
 
     @property
     def doers(self) -> Doers:
@@ -66,10 +56,7 @@ class Undoing:
 
     def _undo(self, command: Command) -> Outcome:
         project = project_of(command, self._places)
-        store = self._stores.open(project)
-        with store.alone():
-            # What others did meanwhile stands in the journal before anything is compared with it.
-            self._index.rebuild(project)
+        with self._back.alone(project) as store:
             entries = self._meant(project, command)
             planned = steps(entries)
             now = {step.file: store.content(step.file) for step in planned}
@@ -77,7 +64,9 @@ class Undoing:
                 return _refused(entries, conflicts, now)
             if command.args.get("dry_run"):
                 return Outcome(True, tuple(line for s in planned for line in diff(s.file, now[s.file], s.target)))
-            return self._apply(project, entries, planned, store)
+            outcome = self._apply(project, entries, planned, store)
+        self._back.changed(project, 0)
+        return outcome
 
     def _meant(self, project: Project, command: Command) -> tuple[Entry, ...]:
         """Return the entries that a command means, the newest first; MemorydError when they cannot be taken back."""
@@ -121,11 +110,7 @@ class Undoing:
         by_hand = {step.file: step.by_hand for step in planned}
         # The marks are of files as they were: as long as this is not done they mean nothing.
         self._tidied.decline(project, [mark for entry in entries for mark in entry.beside.unasked])
-        number = self._applying.apply(project, changes, Why(Cause.UNDO, what), beside=beside, by_hand=by_hand)
-        for change in changes:
-            self._reporter.tell(Filed(project, change, CAUSE))
-        self._index.rebuild(project)
-        self._changed(project, 0)
+        number = self._back.write(project, changes, Why(Cause.UNDO, what), by_hand, beside)
         lines = [f"took back {what} (this is entry {number}; `memoryd undo {number}` does it again)"]
         lines += [f"{step.file}: {'as it was before' if step.target is not None else 'gone'}" for step in planned]
         names = [stone.name for stone in beside.buried]

@@ -12,6 +12,7 @@ from memoryd.core.errors import MemorydError
 from memoryd.core.journal import Beside, Cause, Why, digest_of
 from memoryd.core.model import Change, Project
 from memoryd.core.news import News
+from memoryd.pipeline.bringing_back import BringingBack
 from memoryd.pipeline.burying import Burying
 from memoryd.pipeline.commanding import Commanding
 from memoryd.pipeline.indexing import Indexing
@@ -43,15 +44,16 @@ class House:
             stores=self.stores, clock=self.clock, reporter=self, noticing=(self.made.witnessing, self.burying)
         )
         text, places = YamlMemoryText(), FakeProjects()
+        back = BringingBack(
+            stores=self.stores, applying=self.made.applying, index=self.index, changed=self.changed, reporter=self
+        )
         self.commanding = Commanding(
             Undoing(
-                places=places, stores=self.stores, journal=self.journal, applying=self.made.applying,
-                burying=self.burying, tidied=self.tidied, text=text, index=self.index, changed=self.changed,
-                clock=self.clock, reporter=self,
+                places=places, journal=self.journal, burying=self.burying, tidied=self.tidied, text=text, back=back,
+                clock=self.clock,
             ).doers,
             Restoring(
-                places=places, stores=self.stores, journal=self.journal, applying=self.made.applying,
-                burying=self.burying, index=self.index, changed=self.changed, clock=self.clock, reporter=self,
+                places=places, journal=self.journal, burying=self.burying, back=back, clock=self.clock
             ).doers,
             MemoryCommands(
                 places=places, stores=self.stores, applying=self.made.applying, burying=self.burying, text=text,
@@ -60,7 +62,8 @@ class House:
         )  # fmt: skip
 
     def changed(self, project: Project, count: int) -> None:
-        """Nothing follows from a change here."""
+        """Nothing may follow from a change while the folder is held."""
+        assert self.stores.open(project).locked == 0
 
     def tell(self, news: News) -> None:
         self.news.append(news)
