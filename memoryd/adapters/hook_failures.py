@@ -5,8 +5,9 @@ Written in the moment a prompt waits for, and read by `memoryd status`. Loads ne
 
 from __future__ import annotations
 
-import json
 import os
+
+from memoryd.core.quick_json import loaded, quoted
 
 NAME = "hook-failures"
 MOST_BYTES = 64 * 1024
@@ -24,7 +25,7 @@ def note(state: str, why: str, at: float) -> None:
         os.makedirs(state, mode=0o700, exist_ok=True)
         descriptor = os.open(path, _ADD, 0o600)
         try:
-            os.write(descriptor, b"\n" + json.dumps({"at": at, "why": why[:MOST_CHARACTERS]}).encode() + b"\n")
+            os.write(descriptor, f'\n{{"at": {at!r}, "why": {quoted(why[:MOST_CHARACTERS])}}}\n'.encode())
             full = os.fstat(descriptor).st_size > MOST_BYTES
         finally:
             os.close(descriptor)
@@ -57,7 +58,7 @@ def _read(path: str) -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
     for line in lines:
         try:
-            value = json.loads(line) if line else None
+            value = loaded(line.decode()) if line else None
         except (ValueError, RecursionError):
             continue  # A line that was cut short counts for nothing.
         if isinstance(value, dict):

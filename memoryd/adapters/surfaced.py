@@ -13,6 +13,8 @@ KEPT_SECONDS = 14 * 86_400
 MOST_SESSIONS = 200
 MOST_BYTES = 256 * 1024
 """Of one session; beyond that nothing more is noted."""
+_PLAIN = "0123456789abcdefghijklmnopqrstuvwxyz-"
+_LONGEST_NAME = 100
 _READ = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
 _ADD = os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
 
@@ -41,11 +43,14 @@ class SurfacedMemories:
             os.makedirs(self._folder, mode=0o700, exist_ok=True)
             descriptor = os.open(self._path(session), _ADD, 0o600)
             try:
-                if os.fstat(descriptor).st_size < MOST_BYTES:
+                size = os.fstat(descriptor).st_size
+                if size < MOST_BYTES:
                     os.write(descriptor, os.fsencode("".join(f"\0{source}\0" for source in sources)))
             finally:
                 os.close(descriptor)
-            self._prune(now)
+            if not size:
+                # There is one session more.
+                self._prune(now)
         except OSError:
             return
 
@@ -57,7 +62,9 @@ class SurfacedMemories:
             return
 
     def _path(self, session: str) -> str:
-        # Loaded here: it takes as long as the search, and most requests name no session.
+        if 0 < len(session) <= _LONGEST_NAME and not session.strip(_PLAIN):
+            return f"{self._folder}/id-{session}"
+        # Loaded here: it takes longer than the search, and the sessions of agents have plain names.
         from hashlib import sha256
 
         return f"{self._folder}/{sha256(session.encode('utf-8', 'surrogatepass')).hexdigest()[:32]}"

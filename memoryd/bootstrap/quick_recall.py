@@ -75,6 +75,8 @@ def _index(ticket: Ticket, state: str) -> KeptRecallIndex | None:
     connection = recall_index.opened(ticket.index)
     if connection is None:
         return None
+    # One look at one state of the index: else each question takes locks of its own.
+    connection.execute("BEGIN")
     numbers = recall_index.folders(connection)
     kept = []
     for root, folder in _folders(ticket):

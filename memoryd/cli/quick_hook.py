@@ -7,6 +7,7 @@ that never ends. Loaded at each prompt: nothing that the quick way of recall doe
 from __future__ import annotations
 
 import _thread
+import gc
 import os
 import sys
 import time
@@ -89,10 +90,15 @@ class _Hook:
 
     def _prompt(self, call: HookCall) -> str:
         """Return the memories that bear on a prompt and were not given in its session yet."""
+        # As in `memoryd.cli`: to look for garbage takes longer than what leaves it.
+        gc.disable()
         from memoryd.bootstrap.quick_recall import quick_recall
 
         found = quick_recall(call.prompt, call.cwd, self._env, session=call.session, by_hand=False)
-        return hook_call.fitting(*(found or self._full(call)), as_xml)
+        if found is None:
+            gc.enable()
+            found = self._full(call)
+        return hook_call.fitting(*found, as_xml)
 
     def _start(self, call: HookCall) -> str:
         """Return what holds for everything, and where the list of memories is."""

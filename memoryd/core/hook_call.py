@@ -9,7 +9,7 @@ Loaded at each prompt a person types, so it loads next to nothing.
 
 from __future__ import annotations
 
-import json
+from memoryd.core.quick_json import loaded, quoted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class HookCall:
 def parse(content: bytes) -> HookCall | None:
     """Read what the client hands in; None for an event that memoryd has no answer to, a ValueError for what is none."""
     try:
-        given = json.loads(content)
+        given = loaded(content.decode())
     except RecursionError as error:
         raise ValueError("nested too deep") from error
     if not isinstance(given, dict):
@@ -76,7 +76,8 @@ def answer(event: str, context: str) -> str:
     """Return what is printed; "" where there is no context to give."""
     if not context:
         return ""
-    return json.dumps({"hookSpecificOutput": {"hookEventName": event, "additionalContext": context[:MOST_CHARACTERS]}})
+    given = f'"hookEventName": {quoted(event)}, "additionalContext": {quoted(context[:MOST_CHARACTERS])}'
+    return f'{{"hookSpecificOutput": {{{given}}}}}'
 
 
 def fitting(chosen: Chosen, today: str, told: Callable[[Chosen, str], str]) -> str:

@@ -7,7 +7,6 @@ single characters and overlapping pairs. No regular expressions: this is loaded 
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterator
 
 from memoryd.core.cjk import is_cjk
@@ -39,7 +38,7 @@ def runs(text: str) -> Iterator[str]:
 
 def folded(text: str) -> str:
     """Return the text with one spelling for full and half width, traditional and simplified; case is kept."""
-    return text if text.isascii() else simplified(unicodedata.normalize("NFKC", text))
+    return text if text.isascii() else simplified(_normal(text))
 
 
 def parts(run: str) -> list[str]:
@@ -90,6 +89,21 @@ _ENDINGS = (
 )
 
 
+def _normal(text: str) -> str:
+    """Return the normal form NFKC. Plain Chinese has it but for the width of its marks and letters."""
+    narrow = text.translate(_NARROW)
+    if all(character < "\x80" or "\u4e00" <= character <= "\u9fff" or character in _MARKS for character in narrow):
+        return narrow
+    # Loaded where it is needed: it takes as long as half of the search.
+    import unicodedata
+
+    return unicodedata.normalize("NFKC", text)
+
+
+_NARROW = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)}
+_MARKS = "、。〈〉《》「」『』【】"
+
+
 def _of_memory(run: str) -> list[str]:
     if is_cjk(run[0]):
         return [*run, *pairs(run)]
@@ -103,6 +117,10 @@ def _kind(character: str) -> int:
         return 1 if character.isalnum() else 0
     if is_cjk(character):
         return 2
+    if character in _MARKS:
+        return 0
+    import unicodedata
+
     return 1 if character.isalnum() or unicodedata.category(character)[0] == "M" else 0
 
 

@@ -45,3 +45,12 @@ def test_where_nothing_can_be_kept_nothing_fails(tmp_path: Path) -> None:
     kept = SurfacedMemories(str(tmp_path))
     kept.add("s", ["/a.md"], NOW)
     assert kept.of("s") == frozenset()
+
+
+def test_no_two_sessions_share_a_file(tmp_path: Path) -> None:
+    kept = SurfacedMemories(str(tmp_path))
+    names = ["3f2a-77", "id-3f2a-77", "会话", "3F2A-77", "a/b", ".", "", "a" * 100, "a" * 101, "a\n"]
+    for number, name in enumerate(names):
+        kept.add(name, [f"/{number}.md"], NOW)
+    assert [kept.of(name) for name in names] == [{f"/{number}.md"} for number in range(len(names))]
+    assert {path.parent for path in tmp_path.rglob("*") if path.is_file()} == {tmp_path / FOLDER}

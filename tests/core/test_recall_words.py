@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from memoryd.core.han import simplified
 from memoryd.core.recall_words import cut, folded, stem
 
 
@@ -45,3 +48,8 @@ def test_a_text_that_is_folded_stays_as_it_is(text: str) -> None:
 @pytest.mark.parametrize("word", ["is", "was", "css", "class", "status", "analysis"])
 def test_an_ending_that_is_part_of_the_word_stays(word: str) -> None:
     assert stem(word) == word
+
+
+@given(st.text() | st.text(st.sampled_from("中文，。？！ＡＢｃ１゙́々、《》ab（）～｟￠｡ｶﾞ\u3000")))
+def test_width_is_folded_as_the_standard_has_it(text: str) -> None:
+    assert folded(text) == simplified(unicodedata.normalize("NFKC", text))
