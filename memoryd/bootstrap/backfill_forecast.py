@@ -48,7 +48,7 @@ def foresee(config: Config, reporter: Reporter, since: float, project: str) -> F
 
 def _foresee(config: Config, reporter: Reporter, since: float, project: str, database: Database | None) -> Foreseen:
     backlog = SqliteBacklog(database) if database else None
-    dry = DryBacklog(backlog.keys() if backlog else frozenset(), backlog.skipped_sessions() if backlog else {})
+    dry = DryBacklog(backlog.knows if backlog else lambda key: False, backlog.skipped_sessions() if backlog else {})
     places, clock = GitProjects(rules_of(config), reporter), SystemClock()
     backfilling = backfilling_of(
         config, dry, places, clock, reporter, redact_turn, since, root_of(places, project), lambda roots: None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from memoryd.adapters.ledger import Database
+from memoryd.adapters.ledger.letting_go import compact_if_worth, let_go
 from memoryd.adapters.ledger.losses import SqliteLosses
 from memoryd.adapters.ledger.pruning import prune
 from memoryd.adapters.ledger.second_copy import SecondCopy
@@ -63,7 +64,12 @@ class Keeping:
         self._kept = found
 
     def daily(self) -> None:
-        """Do what is due once a day: let old entries of the journal go, and keep the second copy."""
+        """Do what is due once a day: let old entries of the journal and old turns go, and keep the second copy."""
+        self._prune_journal()
+        self._let_go()
+        self.copy()
+
+    def _prune_journal(self) -> None:
         settings = self._config.journal
         most = settings.max_megabytes * _MEGABYTE
         pruned = prune(self._database, self._clock.now() - settings.keep_days * _DAY_SECONDS, most)
@@ -71,7 +77,18 @@ class Keeping:
             size = f"the journal holds {pruned.bytes / _MEGABYTE:.0f} MB about memories that are still there"
             remedy = f"raise [journal] max_megabytes, which is {settings.max_megabytes}"
             self._reporter.tell(Troubled("journal", f"{size}; {remedy}", serious=False))
-        self.copy()
+
+    def _let_go(self) -> None:
+        settings = self._config.state
+        most = settings.max_megabytes * _MEGABYTE
+        left = let_go(self._database, self._clock.now(), settings.keep_days * _DAY_SECONDS, most)
+        if left.bytes > most:
+            size = f"it holds {left.bytes / _MEGABYTE:.0f} MB that cannot be let go"
+            self._reporter.tell(Troubled("ledger", f"{size}; raise [state] max_megabytes", serious=False))
+        try:
+            compact_if_worth(self._database)
+        except StoreUnavailable as error:
+            self._reporter.tell(Troubled("ledger", f"it could not be made smaller: {error}", serious=False))
 
     def _resume(self, command: Command) -> Outcome:
         """Take a lost ledger as confirmed."""

@@ -254,6 +254,10 @@ class StateSettings:
     """Where memoryd keeps its own database."""
 
     directory: str = _option("", "A folder on a local disk; empty: the platform's own place for state.", path=ABSOLUTE)
+    keep_days: int = _option(
+        365, "Days that it is known what became of each turn; after that, only that it was read.", _at_least(31)
+    )
+    max_megabytes: int = _option(200, "Size, without the journal, at which the oldest of that goes.", _at_least(1))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

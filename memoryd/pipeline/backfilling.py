@@ -6,7 +6,7 @@ works on them next. Nothing is remembered of how far a file was read: the keys o
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from memoryd.core.checkpoint import Checkpoint
@@ -109,10 +109,11 @@ class Backfilling:
 
 
 class DryBacklog:
-    """An IntakeLedger that keeps nothing and knows which turns would be new; `taken` holds them by project."""
+    """An IntakeLedger that keeps nothing; `known` tells keys that are not new, `taken` holds the others by project."""
 
-    def __init__(self, known: frozenset[str], skipped: Mapping[tuple[str, str], str]) -> None:
-        self._known = set(known)
+    def __init__(self, known: Callable[[str], bool], skipped: Mapping[tuple[str, str], str]) -> None:
+        self._known = known
+        self._met: set[str] = set()
         self._skipped = skipped
         self.taken: dict[Project, list[Turn]] = {}
 
@@ -129,9 +130,9 @@ class DryBacklog:
         empty: Collection[str] = (),
     ) -> tuple[str, ...]:
         """Take note of the turns that are new; returns their keys."""
-        fresh = [(turn, project) for turn, project in turns if turn.key not in self._known]
+        fresh = [(turn, project) for turn, project in turns if turn.key not in self._met and not self._known(turn.key)]
         for turn, project in fresh:
-            self._known.add(turn.key)
+            self._met.add(turn.key)
             self.taken.setdefault(project, []).append(turn)
         return tuple(turn.key for turn, _ in fresh)
 

@@ -129,7 +129,7 @@ def test_a_dry_run_knows_what_would_be_new_and_keeps_nothing(database: Database,
     house.write("s", "one")
     house.take()
     house.write("t", "two", "三")
-    dry = DryBacklog(backlog.keys(), {})
+    dry = DryBacklog(backlog.knows, {})
     House(tmp_path, dry).take()
     assert [turn.prompts[0] for turns in dry.taken.values() for turn in turns] == ["two", "三"]
     assert prompts(database) == ["one"]

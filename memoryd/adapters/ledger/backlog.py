@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from memoryd.adapters.ledger.database import Database
 from memoryd.adapters.ledger.intake import SqliteIntakeLedger, record_turns
 from memoryd.adapters.ledger.noticing import note
+from memoryd.adapters.ledger.remains import known_in
 from memoryd.adapters.ledger.turns import TO_DO
 from memoryd.core.checkpoint import Checkpoint
 from memoryd.core.model import Project, Turn
@@ -34,9 +35,9 @@ class SqliteBacklog(SqliteIntakeLedger):
             note(connection, noticed)
         return tuple(dict.fromkeys(fresh))
 
-    def keys(self) -> frozenset[str]:
-        """Return the keys of all turns that are known."""
-        return frozenset(row["key"] for row in self._database.rows("SELECT DISTINCT key FROM turns"))
+    def knows(self, key: str) -> bool:
+        """Tell whether a turn was read before; also in a ledger that an older memoryd has left."""
+        return known_in(self._database, key)
 
     def open_turns(self) -> int:
         """Return how many turns are not worked through yet."""

@@ -6,11 +6,12 @@ import json
 import sqlite3
 import sys
 from collections.abc import Collection, Sequence
-from dataclasses import asdict, fields
+from dataclasses import asdict, dataclass, fields
 
 from memoryd.adapters.ledger.codec import beyond, extent, turn_to_text
 from memoryd.adapters.ledger.database import Database
 from memoryd.adapters.ledger.noticing import note
+from memoryd.adapters.ledger.remains import Remains, keep, remains_of
 from memoryd.core.checkpoint import Checkpoint
 from memoryd.core.model import Project, Turn
 from memoryd.core.noticed import Noticed
@@ -99,21 +100,18 @@ def _record_turn(connection: sqlite3.Connection, turn: Turn, project: Project) -
     if known is None:
         insert_turn(connection, turn, project, revision=1, known=())
         return True
-    seen = tuple(json.loads(known["extent"]))
-    more = beyond(turn, seen)
+    more = beyond(turn, known.extent)
     if not more.words and not more.final:
         return False
-    whole = json.dumps(tuple(dict.fromkeys(seen + extent(turn))))
-    if known["state"] == "pending" and known["revision"] == 1:
-        connection.execute(
-            "UPDATE turns SET material = ?, extent = ? WHERE id = ?", (turn_to_text(turn), whole, known["id"])
-        )
+    if known.state == "pending" and known.revision == 1:
+        connection.execute("UPDATE turns SET material = ? WHERE id = ?", (turn_to_text(turn), known.id))
+        _widen(connection, known, turn)
         return True
     if not more.words:
         # Nobody said anything new, so there is nothing to ask about; a repetition must still be recognised.
-        connection.execute("UPDATE turns SET extent = ? WHERE id = ?", (whole, known["id"]))
+        _widen(connection, known, turn)
         return False
-    insert_turn(connection, more, project, revision=known["revision"] + 1, known=seen)
+    insert_turn(connection, more, project, revision=known.revision + 1, known=known.extent)
     return True
 
 
@@ -126,11 +124,9 @@ def _record_empty(connection: sqlite3.Connection, turn: Turn, project: Project) 
     if known is None:
         insert_turn(connection, turn, project, revision=1, known=(), empty=True)
         return True
-    seen = tuple(json.loads(known["extent"]))
-    if not beyond(turn, seen).words:
+    if not beyond(turn, known.extent).words:
         return False
-    whole = json.dumps(tuple(dict.fromkeys(seen + extent(turn))))
-    connection.execute("UPDATE turns SET extent = ? WHERE id = ?", (whole, known["id"]))
+    _widen(connection, known, turn)
     return True
 
 
@@ -161,11 +157,33 @@ def insert_turn(
     )  # fmt: skip
 
 
-def _known(connection: sqlite3.Connection, turn: Turn) -> sqlite3.Row | None:
-    found: sqlite3.Row | None = connection.execute(
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """The latest revision of a turn; it has no row (0) when that was let go."""
+
+    id: int
+    revision: int
+    state: str
+    extent: tuple[str, ...]
+
+
+def _known(connection: sqlite3.Connection, turn: Turn) -> _Known | None:
+    row = connection.execute(
         "SELECT id, revision, state, extent FROM turns WHERE key = ? ORDER BY revision DESC LIMIT 1", (turn.key,)
     ).fetchone()
-    return found
+    if row is not None:
+        return _Known(row["id"], row["revision"], row["state"], tuple(json.loads(row["extent"])))
+    left = remains_of(connection, turn.key)
+    return _Known(0, left.revision, "done", left.extent) if left else None
+
+
+def _widen(connection: sqlite3.Connection, known: _Known, turn: Turn) -> None:
+    """Recognise from now on what a turn holds beyond what was known of it."""
+    whole = tuple(dict.fromkeys(known.extent + extent(turn)))
+    if known.id:
+        connection.execute("UPDATE turns SET extent = ? WHERE id = ?", (json.dumps(whole), known.id))
+    else:
+        keep(connection, turn.key, Remains(known.revision, whole))
 
 
 def _know_project(connection: sqlite3.Connection, project: Project) -> None:

@@ -12,7 +12,9 @@ from memoryd.adapters.ledger.database import Database
 from memoryd.adapters.ledger.journal import PURGED
 from memoryd.core.purged_words import without
 
-_LEFT = frozenset({"files", "roots", "projects", "calls", "purged", "journal_undone", "journal_contents", "losses"})
+_LEFT = frozenset(
+    {"files", "roots", "projects", "calls", "purged", "journal_undone", "journal_contents", "losses", "remains"}
+)
 """Tables without a word of anybody, paths that were read, and numbers; the journal's contents are looked at apart."""
 _NAMES = frozenset(
     {"project", "root", "memory", "path", "transcript", "key", "session", "agent", "state", "extent", "mark", "digest"}

@@ -159,4 +159,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         # Whether only what was done last was lost.
         "ALTER TABLE losses ADD COLUMN in_part INTEGER NOT NULL DEFAULT 0",
     ),
+    (
+        # Of turns whose rows were let go: a hash of the key, and the hashes of what was known of them.
+        "CREATE TABLE remains (mark BLOB PRIMARY KEY, revision INTEGER NOT NULL, extent BLOB NOT NULL) WITHOUT ROWID",
+        # Foreign keys are looked up for each turn that goes.
+        "CREATE INDEX verdicts_by_turn ON verdicts (turn)",
+    ),
 )
