@@ -63,7 +63,7 @@ def test_what_tools_put_out_is_not_decoded_and_no_turn_has_a_commit_of_its_own(a
     assert (summary.memories, summary.waiting, summary.trouble) == (0, 0, 0)
     assert counted.decoded < 0.3 * sum(map(len, lines))
     # Some are of the start; each mebibyte that is read has one.
-    assert counted.calls["Database.transaction"] < 30 + 2 * 12
+    assert counted.calls["Database.transaction"] < 40 + 2 * 12
     assert counted.calls["GitProjects.locate"] < summary.turns
     assert counted.calls["prepared"] == 0
     assert counted.calls.total() < 120 * len(lines)

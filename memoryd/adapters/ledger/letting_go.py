@@ -45,9 +45,8 @@ def let_go(database: Database, now: float, seconds: float, most_bytes: int) -> L
     What is left may be larger than asked for.
     """
     gone = sum(_remove(database, some) for some in _sessions(database, now - seconds))
-    with database.transaction() as connection:
-        connection.execute("DELETE FROM refusals WHERE at < ?", (now - seconds,))
-        connection.execute("DELETE FROM calls WHERE at < ?", (now - max(seconds, CALLS_SECONDS),))
+    _remove_older(database, "refusals", now - seconds)
+    _remove_older(database, "calls", now - max(seconds, CALLS_SECONDS))
     if (size := used(database)) > most_bytes:
         for some in _sessions(database, now - AT_REST_SECONDS):
             gone += _remove(database, some)
@@ -75,6 +74,12 @@ def compact_if_worth(database: Database) -> bool:
         return False
     database.compact()
     return True
+
+
+def _remove_older(database: Database, table: str, before: float) -> None:
+    if database.rows(f"SELECT 1 FROM {table} WHERE at < ? LIMIT 1", (before,)):
+        with database.transaction() as connection:
+            connection.execute(f"DELETE FROM {table} WHERE at < ?", (before,))
 
 
 def _pages(database: Database) -> tuple[int, int, int]:
