@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from memoryd.adapters import control
 from memoryd.bootstrap.house import SOCKET, House, opened
 from memoryd.config import Config
-from memoryd.core.errors import MemorydError, NotRunning, Transient
+from memoryd.core.errors import MemorydError, NotRunning, Permanent, Transient
 from memoryd.core.news import News
 from memoryd.core.recall_model import picked, question
 
@@ -40,7 +40,11 @@ def select(house: House, message: dict[str, object]) -> dict[str, object]:
         raise MemorydError("no model is chosen", 'set [extraction] backend, or [recall] selector = "keyword"')
     request, project, most, lines = _fields(message)
     clean = [house.trust.clean(line) for line in lines]
-    answer = house.backend.model.ask(question(house.trust.clean(request), clean, most, project))
+    try:
+        answer = house.backend.model.ask(question(house.trust.clean(request), clean, most, project))
+    except (Permanent, Transient) as error:
+        # What they advise is about turns, which wait; a request does not.
+        raise MemorydError(str(error.args[0]), "see `memoryd check-backend`") from error
     return {"places": [*picked(answer.text, len(lines), most)]}
 
 

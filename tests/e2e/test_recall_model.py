@@ -68,8 +68,9 @@ def test_a_model_that_fails_or_is_slow_leaves_it_to_words(tmp_path: Path) -> Non
         return pick_colour(request)
 
     with MessagesApi(error(400, "invalid_request_error"), slow) as api:
-        home = home_for(tmp_path, api, deadline=1)
-        for _ in range(2):
-            names, told = recall(home, "kafka broker")
+        for deadline, advice in ((20, "memoryd check-backend"), (1, "deadline_seconds")):
+            names, told = recall(home_for(tmp_path / str(deadline), api, deadline), "kafka broker")
             assert names == ["kafka"]
             assert "chosen by words" in told
+            assert advice in told
+            assert "this turn" not in told
