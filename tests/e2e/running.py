@@ -23,6 +23,9 @@ PATIENCE = 30.0
 class Home:
     """A person's machine: `sessions` is watched, `project` is where the agent works."""
 
+    ready_seconds = PATIENCE
+    """Within which the daemon must say that it is ready."""
+
     def __init__(self, folder: Path, extra: str = "", agent: str = "generic") -> None:
         self.folder = folder
         self.sessions = folder / "agent" / "sessions"
@@ -107,18 +110,24 @@ class Home:
                 [*before, *self.command("run")],
                 cwd=self.folder, env=self.environment() | {"NOTIFY_SOCKET": str(address)}, stdout=log, stderr=log,
             )  # fmt: skip
-            self._await_ready(listener, process)
+            try:
+                self._await_ready(listener, process)
+            except BaseException:
+                # Nobody would end it: it is not handed out.
+                process.kill()
+                process.wait()
+                raise
         return process
 
     def _await_ready(self, listener: socket.socket, process: subprocess.Popen[bytes]) -> None:
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + self.ready_seconds
         while time.monotonic() < deadline:
             try:
                 if b"READY=1" in listener.recv(4096):
                     return
             except TimeoutError:
                 assert process.poll() is None, self.log.read_text(encoding="utf-8")
-        raise AssertionError(f"not ready in {PATIENCE} s:\n{self.log.read_text(encoding='utf-8')}")
+        raise AssertionError(f"not ready in {self.ready_seconds} s:\n{self.log.read_text(encoding='utf-8')}")
 
     def command(self, *words: str) -> list[str]:
         """Return how memoryd is called in this home."""

@@ -10,14 +10,17 @@ from pathlib import Path
 
 import pytest
 
+from tests.faults.forking import Forks
 from tests.faults.harness import FaultyHome, keeping, with_model, words
 from tests.messages_api import MessagesApi, Received, Reply
 
-PAUSE_SECONDS = 0.12
+PAUSE_SECONDS = 0.08
 """Between two turns that are written while memoryd is killed; a kill falls into the work on one of them."""
+LIFE_SECONDS = (0.05, 0.25)
+"""How long one lives: it is at work after half of that."""
 
 
-def kill_while_it_tails(home: FaultyHome, kills: int, seed: int) -> int:
+def kill_while_it_tails(forks: Forks, home: FaultyHome, kills: int, seed: int) -> int:
     """Kill memoryd so often at random while turns are written; return how many turns there were."""
     chance, enough, written = random.Random(seed), threading.Event(), [0]
 
@@ -32,10 +35,9 @@ def kill_while_it_tails(home: FaultyHome, kills: int, seed: int) -> int:
     writer = threading.Thread(target=write)
     writer.start()
     for _ in range(kills):
-        process = home.start()
-        enough.wait(chance.uniform(0.0, 0.4))
-        process.send_signal(signal.SIGKILL)
-        process.wait()
+        pid = forks.start(home, "run")
+        enough.wait(chance.uniform(*LIFE_SECONDS))
+        forks.kill(pid)
     enough.set()
     writer.join()
     return written[0]
@@ -44,12 +46,17 @@ def kill_while_it_tails(home: FaultyHome, kills: int, seed: int) -> int:
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize(
     ("kills", "seed"),
-    [(5, 20261129), *(pytest.param(20, seed, marks=pytest.mark.faults) for seed in range(4))],
+    [(20, 20261129), *(pytest.param(50, seed, marks=pytest.mark.faults) for seed in range(4))],
 )
-def test_every_turn_is_applied_once_through_kills_at_random(tmp_path: Path, kills: int, seed: int) -> None:
+def test_every_turn_is_applied_once_through_kills_at_random(
+    tmp_path: Path, forks: Forks, kills: int, seed: int
+) -> None:
     home = FaultyHome(tmp_path)
-    turns = range(kill_while_it_tails(home, kills, seed))
+    turns = range(kill_while_it_tails(forks, home, kills, seed))
     assert len(turns) > kills
+    # Memories, and verdicts, come while it is killed and not only after.
+    kept = len(home.memories())
+    assert kept > kills // 4
     with home.running():
         home.wait_for(turns, 60)
         home.oracle.well_within()

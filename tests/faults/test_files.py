@@ -205,6 +205,23 @@ def test_whatever_is_done_to_a_file_while_memoryd_is_down_each_line_is_read_once
         home.oracle.all_holds(numbers)
 
 
+def test_what_is_written_into_a_hole_without_an_event_is_found_by_the_look_at_everything(tmp_path: Path) -> None:
+    home = FaultyHome(tmp_path, "[watch]\nrescan_seconds = 1\n")
+    file = File(home, "a", 0)
+    with home.running():
+        file.append(file.text(0))
+        home.wait_for([0])
+        begun, content = file.path.stat().st_size, file.text(1)
+        os.truncate(file.path, begun + len(content))
+        # What changes after it is read after it: by then, the zeros are the beginning of a line.
+        home.append("b", words(home, [2]))
+        home.wait_for([0, 2])
+        with file.path.open("r+b") as handle, mmap.mmap(handle.fileno(), 0) as mapped:
+            mapped[begun:] = content
+        home.wait_for([0, 1, 2], 10)
+        home.oracle.all_holds([0, 1, 2])
+
+
 @pytest.mark.faults
 def test_whatever_is_done_between_two_kills_each_line_is_read_once(tmp_path: Path) -> None:
     home = FaultyHome(tmp_path, WATCH)

@@ -84,6 +84,11 @@ def cpu_of(pid: int, seconds: float) -> float:
     return (cpu_seconds(pid) - used) / (time.monotonic() - began)
 
 
+def watch_anew_often(home: FaultyHome) -> None:
+    with home.config.open("a", encoding="utf-8") as config:
+        config.write("\n[watch]\nrescan_seconds = 2\n")
+
+
 @pytest.mark.parametrize(
     ("name", "limit", "line"),
     [
@@ -101,6 +106,21 @@ def test_without_watches_it_polls_and_says_what_to_raise(home: FaultyHome, name:
         eventually(lambda: home.oracle.status_says("sessions are polled", line))
         assert home.memoryd("status").returncode == 1
         home.oracle.error_once("watching", line)
+    home.oracle.all_holds(numbers)
+
+
+def test_folders_that_come_when_no_watch_is_left_are_polled_and_that_is_told(home: FaultyHome) -> None:
+    watch_anew_often(home)
+    folders_for(home, range(10))
+    with home.running(*with_inotify_limit("watches", 20)):
+        assert home.status()["roots"][0]["mode"] == "events"
+        numbers = range(10, 30)
+        folders_for(home, numbers)
+        say_everywhere(home, numbers)
+        home.wait_for(numbers)
+        eventually(lambda: home.oracle.status_says("cannot be watched", "sysctl fs.inotify.max_user_watches="))
+        eventually(lambda: home.oracle.warnings("watching", "cannot be watched") != [])
+        home.oracle.error_once("watching", "cannot be watched")
     home.oracle.all_holds(numbers)
 
 
