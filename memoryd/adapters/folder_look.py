@@ -14,6 +14,7 @@ Signature = tuple[int, int, int, int]
 UNSETTLED = -1
 """In the place of an inode: the file changed within the last tick of the clock, and may change again unseen."""
 _SETTLED_NS = 1_000_000_000
+_INDEX_LETTERS = len("MEMORY.md")
 _FOLDER = os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC
 
 
@@ -71,5 +72,5 @@ def _add_files(folder: int, prefix: str, found: dict[str, Signature]) -> None:
                     continue
                 found[prefix + name] = (status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns)
     if not prefix:
-        for name in [name for name in found if name.upper() == "MEMORY.MD"]:
+        for name in [name for name in found if len(name) == _INDEX_LETTERS and name.upper() == "MEMORY.MD"]:
             del found[name]

@@ -52,7 +52,8 @@ def ranked(
 
     `frequencies` tells in how many of `total` memories a search word stands; one that it does not hold stands in none.
     """
-    found = [one for one in (_scored(request, entry, frequencies, total) for entry in entries) if one]
+    asked = [_Asked(concept, frequencies, total) for concept in request]
+    found = [one for one in (_scored(asked, entry) for entry in entries) if one]
     found.sort(key=lambda one: (-one.score, one.entry.source))
     return [one for one in found if one.score >= LEAST_OF_BEST * found[0].score]
 
@@ -69,7 +70,22 @@ def cut_entry(entry: Entry) -> tuple[str, str, str]:
     return entry.cut
 
 
-def _scored(request: Sequence[Concept], entry: Entry, frequencies: Mapping[str, int], total: int) -> Ranked | None:
+class _Asked:
+    """One thing that is asked about, with what is the same for each memory: what its ways to be said tell."""
+
+    __slots__ = ("tells", "ways", "weight")
+
+    def __init__(self, concept: Concept, frequencies: Mapping[str, int], total: int) -> None:
+        self.weight = concept.weight
+        self.tells = _tells(concept.ways[0][0], frequencies, total)
+        self.ways = [
+            (words, factor, _tells(words, frequencies, total), [f" {word} " for word in words])
+            for words, factor in concept.ways
+            if all(word in frequencies for word in words)
+        ]
+
+
+def _scored(request: Sequence[_Asked], entry: Entry) -> Ranked | None:
     fields = tuple(f" {text} " for text in cut_entry(entry))
     each = tuple(
         weight / (1 - B + B * (field.count(" ") - 1) / usual)
@@ -77,14 +93,13 @@ def _scored(request: Sequence[Concept], entry: Entry, frequencies: Mapping[str, 
     )
     score = reached = asked = 0.0
     matched: list[str] = []
-    for concept in request:
-        tells = _tells(concept.ways[0][0], frequencies, total)
-        asked += concept.weight * tells
-        value, factor, words = _best(concept, fields, each, frequencies, total)
+    for one in request:
+        asked += one.weight * one.tells
+        value, factor, words = _best(one, fields, each)
         if value:
-            score += concept.weight * value
+            score += one.weight * value
             in_head = all(f" {word} " in fields[0] or f" {word} " in fields[1] for word in words)
-            reached += concept.weight * tells * factor * (1.0 if in_head else BODY_SHARE)
+            reached += one.weight * one.tells * factor * (1.0 if in_head else BODY_SHARE)
             matched.append("+".join(words))
     share = reached / asked if asked else 0.0
     if score < LEAST_SCORE or share < (LEAST_SHARE if len(matched) > 1 else LONE_SHARE):
@@ -92,23 +107,18 @@ def _scored(request: Sequence[Concept], entry: Entry, frequencies: Mapping[str, 
     return Ranked(entry, score, share, tuple(matched))
 
 
-def _best(
-    concept: Concept, fields: Sequence[str], each: Sequence[float], frequencies: Mapping[str, int], total: int
-) -> tuple[float, float, Words]:
+def _best(one: _Asked, fields: Sequence[str], each: Sequence[float]) -> tuple[float, float, Words]:
     """Return how much of a thing stands in a memory, by the way in which it says it best, and how much that counts."""
     found: tuple[float, float, Words] = (0.0, 0.0, ())
-    for words, factor in concept.ways:
-        if any(word not in frequencies for word in words):
-            continue
-        strength = min(_strength(word, fields, each) for word in words)
+    for words, factor, tells, padded in one.ways:
+        strength = min(_strength(word, fields, each) for word in padded)
         if strength:
-            found = max(found, (factor * strength * _tells(words, frequencies, total), factor, words))
+            found = max(found, (factor * strength * tells, factor, words))
     return found
 
 
-def _strength(word: str, fields: Sequence[str], each: Sequence[float]) -> float:
-    """Return how strongly a search word stands in a memory: BM25's saturation over the weighted fields."""
-    padded = f" {word} "
+def _strength(padded: str, fields: Sequence[str], each: Sequence[float]) -> float:
+    """Return how strongly a word between spaces stands in a memory: BM25's saturation over the weighted fields."""
     weight = sum(field.count(padded) * one for field, one in zip(fields, each, strict=True) if padded in field)
     return weight * (K1 + 1) / (weight + K1)
 
