@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Callable, Mapping
+from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
-from time import monotonic, sleep
+from time import sleep
 from typing import TYPE_CHECKING, Any
 
 import memoryd
@@ -25,10 +26,11 @@ from memoryd.bootstrap.live import Live, Parts
 from memoryd.bootstrap.session_files import session_files
 from memoryd.bootstrap.session_roots import session_roots
 from memoryd.bootstrap.state_names import CANARY
+from memoryd.bootstrap.taking_turns import is_answered, when_free
 from memoryd.config import Config
 from memoryd.core.commands import Command, Outcome
 from memoryd.core.cron import parse
-from memoryd.core.errors import AlreadyRunning, NotRunning, StoreUnavailable
+from memoryd.core.errors import NotRunning, StoreUnavailable
 from memoryd.core.news import Closed, Filed, News, Troubled, Waiting
 from memoryd.core.personal import is_personal
 from memoryd.daemon import PULSE_SECONDS, REST_SECONDS, Daemon, IntakeLane, MemoryWatch, Work
@@ -47,9 +49,6 @@ STUCK_SECONDS = 600.0
 """How long a task may take beyond its model calls before its lane counts as stuck."""
 COMMAND_SECONDS = 600.0
 """How long a command may wait for the daemon: a consolidation with a model takes minutes."""
-PATIENCE_SECONDS = 5.0
-"""How long a command waits for another one; POLL_SECONDS is how often it looks."""
-POLL_SECONDS = 0.05
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,9 +81,11 @@ class _Counting:
 
 
 def run(config: Config, reporter: Reporter) -> int:
-    """Run the daemon until a signal; returns the exit code."""
+    """Run the daemon until a signal; returns the exit code. A command that is at work is waited for."""
     live = Live(config, reporter)
-    with opened(config, live) as house:
+    with ExitStack() as held:
+        socket = config.state_folder / SOCKET
+        house = when_free(lambda: held.enter_context(opened(config, live)), lambda: is_answered(socket))
         # The config may be another one than when turns were made to wait: a ceiling raised, a key given.
         house.try_again()
         daemon = daemon_of(house, live)
@@ -124,19 +125,17 @@ def _reason(row: Mapping[str, Any]) -> str:
 
 def perform(config: Config, command: Command) -> Outcome:
     """Do a command: by the running daemon, else here, under the instance lock; another command is waited for."""
-    path, end = config.state_folder / SOCKET, monotonic() + PATIENCE_SECONDS
-    while True:
+
+    def step() -> Outcome:
         try:
-            return Outcome.from_message(control.send(path, command.to_message(), COMMAND_SECONDS))
+            return Outcome.from_message(
+                control.send(config.state_folder / SOCKET, command.to_message(), COMMAND_SECONDS)
+            )
         except NotRunning:
-            try:
-                with opened(config, _Silent()) as house:
-                    return house.perform(command)
-            except AlreadyRunning:
-                # Another command has the lock, or a daemon that will answer in a moment.
-                if monotonic() >= end:
-                    raise
-                sleep(POLL_SECONDS)
+            with opened(config, _Silent()) as house:
+                return house.perform(command)
+
+    return when_free(step)
 
 
 class _Silent:

@@ -5,10 +5,14 @@ from __future__ import annotations
 import json
 import signal
 import subprocess
+import threading
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
+from memoryd.adapters.instance import InstanceLock
+from memoryd.bootstrap.state_names import LOCK
 from tests.e2e.running import Home, eventually
 
 RULE = "Always run the database migrations before the integration tests."
@@ -158,6 +162,14 @@ def test_once_does_all_that_is_pending_and_exits(home: Home) -> None:
     assert len(home.memories()) == 1
     home.memoryd("once", "--since", "7d")
     assert len(home.memories()) == 1
+
+
+def test_a_daemon_that_starts_waits_for_a_command_that_is_at_work(home: Home) -> None:
+    with ExitStack() as held:
+        held.enter_context(InstanceLock(home.state / LOCK))
+        threading.Timer(1.5, held.pop_all().close).start()
+        with home.running():
+            assert home.memoryd("status").returncode == 0
 
 
 def test_a_second_daemon_says_who_is_running(home: Home) -> None:
