@@ -47,7 +47,7 @@ def report(folder: Path, rounds: int | None, scale: float) -> Report:
     """Measure for `run.py`."""
     count = rounds or ROUNDS
     size = round(BYTES * scale)
-    made = [_corpus(folder / f"part-{part}", round(size * part)) for part in PARTS]
+    made = [corpus(folder / f"part-{part}", round(size * part)) for part in PARTS]
     found = [_round(folder, made) for _ in range(count)]
     figures = [*_ratios(found), *_growth(found, size), _long_line(folder)]
     missing = [] if installed("jq") else ["jq: not installed"]
@@ -87,21 +87,22 @@ def _growth(rounds: list[Round], size: int) -> list[Figure]:
 
 
 def _long_line(folder: Path) -> Figure:
-    sessions = _corpus(folder / "long", 1)
+    sessions = corpus(folder / "long", 1)
     line = {"type": "user", "message": {"role": "user", "content": "x" * LONG_LINE}}
     with next(sessions.glob("claude-code/*")).open("ab") as file:
         file.write(json.dumps(line).encode() + b"\n")
-    peak = _once(folder, sessions).peak
+    peak = once(folder, sessions).peak
     return Figure(f"peak of memory with a line of {LONG_LINE / 1e6:.0f} MB", Spread(peak, peak, peak), "MiB")
 
 
 def _round(folder: Path, made: list[Path]) -> Round:
     files = [str(path) for path in sorted(made[-1].rglob("*.jsonl"))]
     jq = took(["jq", "-c", ".timestamp", *files]) if installed("jq") else None
-    return Round(took(["wc", "-l", *files]), jq, *(_once(folder, sessions) for sessions in made))
+    return Round(took(["wc", "-l", *files]), jq, *(once(folder, sessions) for sessions in made))
 
 
-def _once(folder: Path, sessions: Path) -> Took:
+def once(folder: Path, sessions: Path) -> Took:
+    """Read transcripts as `corpus` makes them into a new ledger."""
     place = folder / "house"
     env = house(place, sessions / AGENTS[0], AGENTS[0])
     config = Path(env["MEMORYD_CONFIG"])
@@ -113,7 +114,7 @@ def _once(folder: Path, sessions: Path) -> Took:
         shutil.rmtree(place)
 
 
-def _corpus(folder: Path, size: int) -> Path:
+def corpus(folder: Path, size: int) -> Path:
     """Write transcripts of a size, half of each agent; of the size 1 it is one turn of each."""
     for number, agent in enumerate(AGENTS):
         if size == 1:

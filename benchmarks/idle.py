@@ -53,16 +53,16 @@ def report(folder: Path, rounds: int | None, scale: float) -> Report:
 
 
 def _starts(folder: Path, files: int, rounds: int, most: float, *, seconds: float) -> list[Figure]:
-    size = _write_transcripts(folder / ".claude" / "projects", files)
+    size = write_transcripts(folder / ".claude" / "projects", files)
     name = f"{files:,} transcripts"
-    with _daemon(folder) as (pid, cold):
-        read = _counted(pid, "io", "rchar:")
-    with _daemon(folder) as (pid, _):
-        known_read = _counted(pid, "io", "rchar:")
+    with daemon(folder) as (pid, cold):
+        read = counted(pid, "io", "rchar:")
+    with daemon(folder) as (pid, _):
+        known_read = counted(pid, "io", "rchar:")
     found, works = [], []
     for _ in range(rounds):
-        with _daemon(folder) as (pid, started):
-            works.append(_cpu(pid))
+        with daemon(folder) as (pid, started):
+            works.append(cpu(pid))
             found.append(started)
     figures = [
         Figure(f"{name}: ready when they are known", Spread.of(found), "s", most=most),
@@ -77,16 +77,16 @@ def _starts(folder: Path, files: int, rounds: int, most: float, *, seconds: floa
 
 def _idle(folder: Path, name: str, rounds: int, seconds: float) -> list[Figure]:
     wakes, shares, sizes = [], [], []
-    with _daemon(folder) as (pid, _):
+    with daemon(folder) as (pid, _):
         # What follows a start (the first look at each folder) is no idleness.
         time.sleep(15.0)
         for _ in range(rounds):
-            before, work, began = _wakes(pid), _cpu(pid), time.monotonic()
+            before, work, began = woken(pid), cpu(pid), time.monotonic()
             time.sleep(seconds)
             passed = time.monotonic() - began
-            wakes.append(60.0 * (_wakes(pid) - before) / passed)
-            shares.append(100.0 * (_cpu(pid) - work) / passed)
-            sizes.append(_counted(pid, "status", "VmRSS:") / 1024)
+            wakes.append(60.0 * (woken(pid) - before) / passed)
+            shares.append(100.0 * (cpu(pid) - work) / passed)
+            sizes.append(counted(pid, "status", "VmRSS:") / 1024)
     return [
         Figure(f"{name}: wake-ups of all threads", Spread.of(wakes), "a minute", most=10),
         Figure(f"{name}: CPU", Spread.of(shares), "% of a core", most=0.3),
@@ -94,7 +94,7 @@ def _idle(folder: Path, name: str, rounds: int, seconds: float) -> list[Figure]:
     ]
 
 
-def _write_transcripts(folder: Path, files: int) -> int:
+def write_transcripts(folder: Path, files: int) -> int:
     """Write transcripts of 16 projects, of 24 KiB each; return their bytes."""
     total = 0
     for number in range(files):
@@ -109,7 +109,7 @@ def _write_transcripts(folder: Path, files: int) -> int:
 
 
 @contextmanager
-def _daemon(home: Path) -> Iterator[tuple[int, float]]:
+def daemon(home: Path) -> Iterator[tuple[int, float]]:
     """Run a daemon; yield its process id and the seconds it took to be ready."""
     with tempfile.TemporaryDirectory() as place, socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as ready:
         ready.bind(f"{place}/notify")
@@ -143,17 +143,19 @@ def _listen(manager: socket.socket) -> None:
             pass
 
 
-def _wakes(pid: int) -> int:
+def woken(pid: int) -> int:
+    """Return how often the threads of a process gave up the processor to wait."""
     return sum(_value(task / "status", "voluntary_ctxt_switches:") for task in Path(f"/proc/{pid}/task").iterdir())
 
 
-def _cpu(pid: int) -> float:
+def cpu(pid: int) -> float:
     """Return the CPU seconds of a process, to the nanosecond: the clock ticks of /proc are ten milliseconds."""
     tasks = Path(f"/proc/{pid}/task").iterdir()
     return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks) / 1e9
 
 
-def _counted(pid: int, file: str, name: str) -> int:
+def counted(pid: int, file: str, name: str) -> int:
+    """Return a number that the kernel has for a process in one of its files, by the name of its line."""
     return _value(Path(f"/proc/{pid}/{file}"), name)
 
 

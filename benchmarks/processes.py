@@ -22,14 +22,14 @@ class Took:
     peak: float
 
 
-def took(command: Sequence[str], env: Mapping[str, str] | None = None) -> Took:
-    """Run a command to its end; a failure of it ends the measurement."""
+def took(command: Sequence[str], env: Mapping[str, str] | None = None, also: Sequence[int] = ()) -> Took:
+    """Run a command to its end; a failure of it ends the measurement. `also` are exit codes that are none."""
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, env=env) as process:
         assert process.stderr is not None
         said = process.stderr.read()
         _, status, used = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
-    if process.returncode:
+    if process.returncode and process.returncode not in also:
         raise SystemExit(f"{' '.join(command)[:200]} failed: {said[-500:].decode(errors='replace')}")
     # Linux counts in KiB, macOS in bytes.
     unit = 1024 * 1024 if sys.platform == "darwin" else 1024

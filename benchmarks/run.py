@@ -30,6 +30,7 @@ BENCHMARKS: dict[str, tuple[str, str]] = {
     "recall": ("benchmarks.recall", "recall by words: one command, and warm in a process"),
     "idle": ("benchmarks.idle", "a daemon with nothing to do: start, memory, wake-ups, CPU"),
     "backfill": ("benchmarks.backfill", "a backfill with a model: what it gets out of the calls allowed at once"),
+    "growth": ("benchmarks.growth", "each figure with 1, 10 and 100 times as much: how it grows"),
     "hook": ("benchmarks.hook", "what a prompt of Claude Code waits for"),
 }
 """Name, module, and what it measures."""
