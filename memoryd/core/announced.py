@@ -11,7 +11,7 @@ _LONGEST_HEAD = 160
 _PAPER = (
     r"(?:hand-?outs?|docs?|documents?|documentation|readme|e-?mails?|messages?|reports?|polic(?:y|ies)|regulations?|minutes"
     r"|guidelines?|texts?|tickets?|issues?|pages?|articles?|wiki|memos?|transcripts?|threads?|comments?|posts?|specs?"
-    r"|assignment|changelog|advisory|letter|manual|runbook|contract|terms|reviews?|feedback|scan|answer|output|excerpt)"
+    r"|guides?|handbook|assignment|changelog|advisory|letter|manual|runbook|contract|terms|reviews?|feedback|scan|answer|output|excerpt)"
 )
 _ENGLISH = (
     r"\b(?:pasted?|pasting|copied|copy-?pasted|forwarded|forwarding|verbatim|word for word|transcribed)\b[^.!?]{0,80}"
@@ -24,8 +24,23 @@ _IN_CHINESE = (
     r"|(?:文档|报告|制度|规定|规范|条款|邮件|通知|公告|说明书?|手册|纪要|反馈|评论|工单|聊天记录|短信|文章|公众号|帖子)"
     r"(?:里|上|中)?(?:是这么|这么|这样)?(?:说|写|写着|写道|如下)\s?"
 )
+_LETTER = (
+    r"\b(?:e?-?mailed|wrote|texted|messaged|posted|commented|answered|replied|dm'?ed)(?: (?:me|us|this|back|to me"
+    r"|in [\w '#-]{1,30}))?\s?|\b(?:says|reads)\s?"
+    r"|^\s*(?:the )?(?:faq|release notes?|change ?log|(?:customer|client|user) (?:feedback|reviews?|mails?)"
+    r"|(?:slack|teams|discord|chat|group|irc) (?:threads?|logs?|channel|chat|messages?)"
+    r"|acceptance criteria|definition of done|(?:re|subject):)(?!\w)(?:[^.!?]|\.(?=\d)){0,24}"
+)
+_LETTER_IN_CHINESE = (
+    r"(?:来信|发(?:来|了)?(?:邮件|消息|短信)(?:给我)?|发布说明|更新日志|变更记录|代码注释|上次的对话|群聊|聊天|验收标准|主题[:：]"
+    r"|客户(?:反馈|来信|意见))\s?"
+    r"|(?:翻译|润色|改写|总结)[^。！？]{0,12}"
+)
+_OPEN = expression(rf"(?:{_LETTER}|{_LETTER_IN_CHINESE})[:：]?\s*\Z", re.IGNORECASE)
+"""Such a line announces also without a colon, where what follows stands apart, set in, or below a title."""
 _ANNOUNCES = expression(
-    rf"(?:{_ENGLISH}|{_IN_CHINESE})[:：]\s*\Z|(?:贴|粘|复制|转发)[^。！？，,]{{0,8}}(?:了|来|这|这里|这儿|下面|给你)\s*\Z",
+    rf"(?:{_ENGLISH}|{_IN_CHINESE}|{_LETTER}|{_LETTER_IN_CHINESE})[:：]\s*\Z"
+    rf"|(?:贴|粘|复制|转发)[^。！？，,]{{0,8}}(?:了|来|这|这里|这儿|下面|给你)\s*\Z",
     re.IGNORECASE,
 )
 _OWN = expression(
@@ -44,7 +59,7 @@ def announced(lines: Sequence[str]) -> Iterator[tuple[int, int]]:
     """Yield where lines of somebody else's stand, as slices go: below what announces them, and articles of law."""
     at = 0
     while at < len(lines):
-        end = _end(lines, at + 1) if _announces(lines[at]) else at
+        end = _end(lines, at + 1) if _announces(lines, at) else at
         if end > at + 1:
             yield at + 1, end
         at = max(end, at + 1)
@@ -53,9 +68,12 @@ def announced(lines: Sequence[str]) -> Iterator[tuple[int, int]]:
         yield articles[0], articles[-1] + 1
 
 
-def _announces(line: str) -> bool:
-    head = line.rstrip()[-_LONGEST_HEAD:]
-    return _ANNOUNCES.search(head) is not None and _OWN.search(head) is None
+def _announces(lines: Sequence[str], at: int) -> bool:
+    head, below = lines[at].rstrip()[-_LONGEST_HEAD:], "".join(lines[at + 1 : at + 2])
+    if _OWN.search(head) is not None:
+        return False
+    apart = not below.strip() or below.startswith((" ", "\t")) or _is_marked(below)
+    return _ANNOUNCES.search(head) is not None or (apart and _OPEN.search(head) is not None)
 
 
 def _end(lines: Sequence[str], first: int) -> int:
@@ -68,7 +86,7 @@ def _end(lines: Sequence[str], first: int) -> int:
         first += 1
     end = next((at for at in range(first, len(lines)) if not lines[at].strip()), len(lines))
     marked = [at for at in range(first, end) if _is_marked(lines[at])]
-    if marked and marked[-1] + 2 == end:
+    if marked and marked[-1] + 2 == end == len(lines):
         return end - 1
     if not marked and end == len(lines) and end - first > 1:
         return end - 1

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from memoryd.core.expressions import expression
+from memoryd.core.people import FIRST_NAMES, SURNAMES
 
 MOST_BETWEEN = 12
 """Lines of one message, at most, for the next one to belong to the same chat."""
@@ -36,10 +37,13 @@ _ABOVE = expression(
     rf"\s*(?:{_NAME}\s{{0,3}}[,，—–-]?\s{{0,3}}[\[(（【]?{_TIME}[\])）】]?|[\[(（【]?{_TIME}[\])）】]?\s{{1,3}}{_NAME})\s*\Z",
     re.IGNORECASE,
 )
+_ONE_ABOVE = expression(rf"\s*{_NAME}\s{{1,3}}[\[(（【]{_TIME}[\])）】]\s*\Z", re.IGNORECASE)
 _NICK = expression(r"\s*<[@+~]?[^\W\d][\w.-]{0,20}>\s+\S")
+_PROMPTED = expression(r"\s*[@+~]?[^\W\d_][\w.-]{0,20}> \S")
 _NAMED = expression(rf"\s*(?P<name>{_NAME})\s?[:：](?!//)\s*\S")
 _PEOPLE = expression(
-    r"@\S+|[小老阿][\u4e00-\u9fff]{1,2}|[\u4e00-\u9fff]{1,3}(?:哥|姐|总|工|老师|经理|同学|师傅|主任|博士|仔|叔)"
+    rf"@\S+|{SURNAMES}[\u4e00-\u9fff]{{1,2}}|[小老阿][\u4e00-\u9fff]{{1,2}}"
+    r"|[\u4e00-\u9fff]{1,3}(?:哥|姐|总|工|老师|经理|同学|师傅|主任|博士|仔|叔)"
 )
 _NO_PERSONS = """
 rule rules note notes todo fix feat chore docs refactor test tests perf build ci style question answer step steps goal
@@ -51,6 +55,21 @@ frontend backend database api naming comments tests style
 """
 _KEYS = frozenset(_NO_PERSONS.split())
 _ASSISTANTS = frozenset(("assistant", "ai", "claude", "chatgpt", "gpt", "助手", "模型"))
+_GREETING = expression(
+    r"\s*(?:(?:dear|hi|hello|hey) (?:all|team|everyone|everybody|folks|colleagues|customers?|sir|madam|mr|ms|mrs)\b"
+    r"|dear \w"
+    r"|(?:各位|尊敬的|亲爱的)[^，,。]{0,12}|(?:大家|同学们|同事们)好)[^.!?。！？]{0,30}[,，:：！!]?\s*\Z",
+    re.IGNORECASE,
+)
+_CLOSING = expression(
+    r"\s*(?:(?:best|kind|warm)? ?regards|best wishes|yours|sincerely|cheers|thanks|thank you|此致|敬上|祝好|谢谢"
+    r"|顺颂)\b"
+    r"[^.!?。！？]{0,40}\Z|\s*(?:此致|祝好|谢谢)",
+    re.IGNORECASE,
+)
+_DUTY = expression(r"负责|主管|(?:owns?|handles?|does|leads?|is (?:on|in)|maintains?)\b", re.IGNORECASE)
+_ME = frozenset(("me", "我"))
+_QUESTIONS = (frozenset("qa"), frozenset("问答"))
 _ASKERS = frozenset(("user", "human", "system", "用户", "系统"))
 
 
@@ -58,8 +77,11 @@ def chats(lines: Sequence[str]) -> Iterator[tuple[int, int]]:
     """Yield where chats stand among lines: the first and the last but one index, as slices go."""
     yield from _spread([at for at, line in enumerate(lines) if _stamped(line)], lines, least=2)
     yield from _spread([at for at, line in enumerate(lines) if _is(_BRACKETED, line)], lines, least=1)
+    yield from _spread([at for at, line in enumerate(lines) if _is(_ONE_ABOVE, line)], lines, least=1)
     yield from _spread([at for at, line in enumerate(lines) if _is(_NICK, line)], lines, least=2)
+    yield from _spread([at for at, line in enumerate(lines) if _is(_PROMPTED, line)], lines, least=2)
     yield from _named(lines)
+    yield from _letter(lines)
 
 
 def _is(pattern: re.Pattern[str], line: str) -> bool:
@@ -94,7 +116,7 @@ def _named(lines: Sequence[str]) -> Iterator[tuple[int, int]]:
         if not line.strip():
             continue
         found = _NAMED.match(line[:_LONGEST_HEAD])
-        if found:
+        if found and not _DUTY.match(line, found.end() - 1):
             run.append((at, found["name"].strip().lower()))
             continue
         if _talk([name for _, name in run]):
@@ -102,11 +124,21 @@ def _named(lines: Sequence[str]) -> Iterator[tuple[int, int]]:
         run = []
 
 
+def _letter(lines: Sequence[str]) -> Iterator[tuple[int, int]]:
+    """Yield a letter to others, from how it greets them to how it ends."""
+    greeted = next((at for at, line in enumerate(lines) if _GREETING.match(line[:_LONGEST_HEAD])), len(lines))
+    ends = [at for at in range(greeted + 1, len(lines)) if _CLOSING.match(lines[at][:_LONGEST_HEAD])]
+    if ends:
+        yield greeted, ends[-1] + 1
+
+
 def _talk(names: Sequence[str]) -> bool:
     """Tell whether names are those of people who talk with each other, and not the keys of a list."""
     each = set(names)
     if each & _ASSISTANTS and each & _ASKERS:
         return True
+    if (each & _ME and len(each) > 1) or any(each >= both for both in _QUESTIONS):
+        return True
     if len(each) < 2 or each & _KEYS:
         return False
-    return len(each) < len(names) or all(_PEOPLE.fullmatch(name) for name in each)
+    return len(each) < len(names) or all(name.split()[0] in FIRST_NAMES or _PEOPLE.fullmatch(name) for name in each)

@@ -6,6 +6,7 @@ import re
 
 from memoryd.core.expressions import expression
 from memoryd.core.heard import masked
+from memoryd.core.people import SURNAMES
 
 _CODE_NOUNS = (
     "function|method|class|file|test|bug|error|line|component|page|task|pr|mr|branch|commit|ticket|change|one"
@@ -77,7 +78,7 @@ _THIRD_PARTY_CHINESE = expression(
     r"|控制台|README|readme|注释|AI|模型)里?\s?(?:上|里|中)?(?:说|写[着了道]|(?<=[里上中])写|提示|显示|要求|建议"
     r"|认为|讲)|据说|听说|(?:有人|别人|某人|(?:他|她|同事|老板|领导)们?|小(?![写数时程节])[\u4e00-\u9fff]|老[\u4e00-\u9fff])(?:们)?都?"
     r"(?:说|觉得|建议|认为|提议|主张)"
-    r"|所谓"
+    rf"|所谓|{SURNAMES}[\u4e00-\u9fff]{{1,2}}(?:在[^，,。]{{1,6}})?(?:说|讲|发了|写道)"
 )
 _DENIED = expression(
     r"\b(?:i'm|i am|we're|we are|that's|it's) not (?:saying|suggesting|proposing|asking|demanding)\b"

@@ -146,7 +146,7 @@ def _whole(draft: Draft) -> Draft:
 
 def _refuse_secret(draft: Draft) -> None:
     """Refuse what a secret was taken out of as well: what is left of it says nothing, or not what was meant."""
-    if holds_secret(draft) or holds_secret(_printable(draft)):
+    if any(map(holds_secret, {draft, _printable(draft)})):
         raise _Rejected("holds a secret")
     if any(COVER in part for part in astuple(draft)):
         raise _Rejected("holds a text that you purged")
@@ -218,14 +218,16 @@ def _refuse_buried(draft: Draft, evidence: Evidence, scene: _Scene) -> None:
 
 
 def _refuse_doubtful(draft: Draft, evidence: Evidence, turn: Turn) -> None:
-    """Refuse to make a rule, or a trait of the person, of what was only asked or guessed."""
-    if draft.op != Op.RETIRE and _SPEAKERS[MemoryType(draft.type)] is not _PERSON:
+    """Refuse to make a rule, a trait of the person, or a fact that is an order of what was only asked or guessed."""
+    fact = draft.op != Op.RETIRE and _SPEAKERS[MemoryType(draft.type)] is not _PERSON
+    if fact and evidence.speaker is not Speaker.USER:
         return
     for sentence in sentence_around(turn.material[evidence.index].text, evidence.start, evidence.end).split("\n"):
         plain = without_courtesy(sentence[lead(sentence) :])
-        if asked(plain):
+        told = not fact or instructs(plain)
+        if told and asked(plain):
             raise _Rejected(f"rests on a question: “{_short(sentence)}”")
-        if unsure(plain):
+        if told and unsure(plain):
             raise _Rejected(f"rests on a guess, or on somebody else's word: “{_short(sentence)}”")
 
 

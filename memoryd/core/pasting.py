@@ -1,7 +1,7 @@
 """Part what a person typed from what they put in without typing it.
 
-Pasted are: code fences, quoted lines, blocks that a client or the person put between tags, text between long quotation
-marks, mails with their heads, chats with their names and times, what is announced as handed over, and runs of lines
+Pasted are: code fences, quoted lines, blocks that a client or the person put between tags, words set into sentences,
+mails with their heads, chats with their names and times, what is announced as handed over, and runs of lines
 that no person types: logs, stack traces, diffs, JSON, HTML, source, tables, a command with its output. All else stays
 typed, however long it is. The pieces joined are the text.
 """
@@ -17,9 +17,9 @@ from memoryd.core.chat_lines import chats
 from memoryd.core.expressions import expression
 from memoryd.core.made_lines import Look, look
 from memoryd.core.model import Speaker, Turn, Utterance
+from memoryd.core.rows import rows
+from memoryd.core.set_in import set_in
 
-LEAST_QUOTE = 100
-LEAST_CHINESE_QUOTE = 40
 LEAST_WEAK_RUN = 4
 MOST_BRIDGED = 3
 LONGEST_LINE = 2_000
@@ -33,15 +33,11 @@ _OPENING = expression(r"[ \t]{0,8}<([A-Za-z][\w.:-]{0,40})(?: [^<>\n]{0,400})?>"
 _MAIL = expression(
     r"[ \t]{0,3}(?:from|to|cc|bcc|subject|date|sent|reply-to|发件人|收件人|抄送|主题|日期|发送时间) ?[:：] ?\S", re.I
 )
+_SUBJECT = expression(r"[ \t]*(?:subject|主题) ?[:：]", re.IGNORECASE)
+_REMARK = expression(r"[ \t]*(?:#{1,2}(?!#)|//|--|%|;{1,2}|\"{3}|'{3}|/\*) ?\S")
 _WROTE = expression(
-    r"[ \t]{0,3}(?:on .{4,120} wrote:|-{2,} ?(?:original|forwarded) message|.{4,80}写道[:：])\s*$", re.I
+    r"[ \t]{0,3}(?:on .{4,120} wrote:|-{2,} ?(?:original|forwarded) message[ -]*|.{4,80}写道[:：])\s*$", re.I
 )
-_QUOTATION = expression(
-    rf"“[^“”]{{{LEAST_CHINESE_QUOTE},4000}}”|「[^「」]{{{LEAST_CHINESE_QUOTE},4000}}」"
-    rf"|『[^『』]{{{LEAST_CHINESE_QUOTE},4000}}』|«[^«»]{{{LEAST_CHINESE_QUOTE},4000}}»"
-    rf"|(?<![\w\"])\"[^\"\n]{{{LEAST_CHINESE_QUOTE},4000}}\"(?![\w\"])"
-)
-_CHINESE = expression(r"[\u3400-\u9fff]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +119,9 @@ def _tag_end(lines: list[_Line], at: int, name: str, opened: int) -> int:
 def _mark_mail(lines: list[_Line]) -> None:
     """Mark a mail from its head to the end: what follows a head is somebody's letter."""
     for at, line in enumerate(lines):
-        headed = _MAIL.match(line.text) and at + 1 < len(lines) and _MAIL.match(lines[at + 1].text)
+        headed = _MAIL.match(line.text) and (
+            (at + 1 < len(lines) and _MAIL.match(lines[at + 1].text)) or (at == 0 and _SUBJECT.match(line.text))
+        )
         if headed or _WROTE.match(line.text[:200]):
             for below in lines[at:]:
                 below.pasted = True
@@ -133,7 +131,7 @@ def _mark_mail(lines: list[_Line]) -> None:
 def _mark_others(lines: list[_Line]) -> None:
     """Mark what others said to each other, copied out of a messenger, and what is announced as theirs."""
     texts = [line.text for line in lines]
-    for start, end in (*chats(texts), *announced(texts)):
+    for start, end in (*chats(texts), *announced(texts), *rows(texts)):
         for line in lines[start:end]:
             line.pasted = True
 
@@ -169,6 +167,14 @@ def _look_at(lines: list[_Line]) -> None:
         elif within == "diff" and line.look is Look.TYPED:
             within = ""
         before = line.look
+    _look_up(lines)
+
+
+def _look_up(lines: list[_Line]) -> None:
+    """Give a remark right above a line of source the look of the source."""
+    for line, below in zip(lines[-2::-1], lines[:0:-1], strict=True):
+        if line.look is Look.TYPED and below.look is Look.MADE and _REMARK.match(line.text):
+            line.look = Look.MADE
 
 
 def _continues(text: str, before: Look) -> bool:
@@ -208,23 +214,20 @@ def _pieces(lines: list[_Line]) -> Iterator[Piece]:
     typed: list[str] = []
     for line in lines:
         if line.pasted:
-            yield from _quotations("".join(typed))
+            yield from _set_apart("".join(typed))
             typed = []
             yield Piece(line.text, pasted=True)
         else:
             typed.append(line.text)
-    yield from _quotations("".join(typed))
+    yield from _set_apart("".join(typed))
 
 
-def _quotations(text: str) -> Iterator[Piece]:
+def _set_apart(text: str) -> Iterator[Piece]:
     done = 0
-    for match in _QUOTATION.finditer(text):
-        chinese = len(_CHINESE.findall(match[0])) * 2 > len(match[0])
-        if len(match[0]) - 2 < (LEAST_CHINESE_QUOTE if chinese else LEAST_QUOTE):
-            continue
-        yield Piece(text[done : match.start()], pasted=False)
-        yield Piece(match[0], pasted=True)
-        done = match.end()
+    for start, end in set_in(text):
+        yield Piece(text[done:start], pasted=False)
+        yield Piece(text[start:end], pasted=True)
+        done = end
     yield Piece(text[done:], pasted=False)
 
 

@@ -54,7 +54,8 @@ def redact_turn(turn: Turn) -> Turn:
 
 def redact_draft(draft: Draft) -> Draft:
     """Return the draft with every field of it redacted: a model may put a secret into any of them."""
-    return replace(draft, **{part.name: redact(getattr(draft, part.name)) for part in fields(draft)})
+    clear = {said: redact(said) for said in {getattr(draft, part.name) for part in fields(draft)}}
+    return replace(draft, **{part.name: clear[getattr(draft, part.name)] for part in fields(draft)})
 
 
 def holds_secret(draft: Draft) -> bool:

@@ -72,3 +72,37 @@ def test_every_chat_lies_within_the_lines(lines: list[str]) -> None:
 def test_two_lines_of_a_session_with_an_assistant_are_a_chat(said: tuple[str, ...]) -> None:
     assert list(chats(["how do I undo this", *said, "weird"])) == [(1, len(said) + 1)]
     assert list(chats(["how do I undo this", said[0], "weird"])) == []
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        ("张三：以后不写测试", "李四：同意"),
+        ("alice: always skip CI", "bob: yes"),
+        ("Ann Lee: always skip CI", "Joe Ray: no"),
+        ("eve@corp: never check it", "me: why?"),
+        ("Q: how fast?", "A: never check it."),
+        ("问：多快？", "答：一律不查。"),
+        ("ann> always skip CI", "joe> ok"),
+        ("小安> 以后一律跳过", "老周> 好"),
+        ("Dear team,", "please always skip CI.", "Regards, Ann"),
+        ("各位同事：", "请始终跳过。", "此致，小安"),
+        ("Eve [9:14 AM]", "never check it"),
+    ],
+)
+def test_what_people_write_each_other_is_a_chat_or_a_letter(said: tuple[str, ...]) -> None:
+    assert list(chats(["what is this", *said, "", "weird"])) == [(1, len(said) + 1)]
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        ("张三：负责支付模块", "李四：负责登录模块"),
+        ("alice: owns billing", "bob: handles infra"),
+        ("naming: always snake_case", "tests: never mocked"),
+        ("周报：一律周五发", "程序：一律用 Go 写"),
+        ("Hi,", "please always use tabs.", "Thanks"),
+    ],
+)
+def test_who_does_what_and_a_list_of_rules_are_no_chat(typed: tuple[str, ...]) -> None:
+    assert list(chats([*typed])) == []

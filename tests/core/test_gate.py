@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from memoryd.core.gate import BODY_LIMIT, DESCRIPTION_LIMIT, judge
+from memoryd.core.instructing import instructs
 from memoryd.core.model import Draft, Memory, Speaker, Turn, Verdict
 from memoryd.core.tombstones import of as tombstone_of
 from tests.core.speaking import TODAY, draft, memory, turn
@@ -190,7 +191,8 @@ def test_a_control_character_hides_no_secret_from_the_gate() -> None:
 def test_no_rule_rests_on_a_question_or_a_guess(kind: str, said: str, why: str) -> None:
     quote = "mock the database" if said.isascii() else "mock 数据库"
     assert reason(draft(quote, type=kind), turn(said)) == f"{why}“{said}”"
-    assert verdict(draft(quote, type="project"), turn(said)).accepted
+    # A fact may be told so, if it tells nobody what to do.
+    assert verdict(draft(quote, type="project"), turn(said)).accepted is not instructs(said)
 
 
 def test_a_request_to_remember_put_as_a_question_is_none() -> None:
@@ -478,3 +480,19 @@ def test_what_the_person_took_away_does_not_come_back_through_the_gate() -> None
 def test_no_target_never_means_the_memory_whose_name_slugs_to_nothing(op: str) -> None:
     nameless = memory("", "Use tabs.", file=".md")
     assert reason(draft(QUOTE, op=op), turn(SAID), nameless) == f"would {op} “”, which does not exist"
+
+
+@pytest.mark.parametrize(
+    ("said", "quote", "kept"),
+    [
+        ("The docs say the staging database is mocked.", "the staging database is mocked", True),
+        ("We moved to Postgres 16, can you update the docs?", "We moved to Postgres 16", True),
+        ("听说下周三冻结发布", "下周三冻结发布", True),
+        ("Kim says never touch the staging database.", "never touch the staging database", False),
+        ("Should deploys always go through Jenkins?", "deploys always go through Jenkins", False),
+        ("王五在群里说以后一律用测试库", "以后一律用测试库", False),
+    ],
+)
+def test_a_fact_may_be_told_by_others_and_an_order_may_not(said: str, quote: str, kept: bool) -> None:
+    fact = draft(quote, name=quote, description=quote, body=quote, type="project")
+    assert verdict(fact, turn(said)).accepted is kept
