@@ -6,6 +6,7 @@ leaves the old file or the new one, and at worst a temporary file that the next 
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import secrets
@@ -154,6 +155,9 @@ def _temporary(folder: int, content: bytes, mode: int = _PRIVATE) -> Iterator[st
     try:
         try:
             _write_all(descriptor, content)
+            if os.fstat(descriptor).st_size != len(content):
+                # A disk (or a network in front of it) that took less than it said.
+                raise OSError(errno.EIO, os.strerror(errno.EIO))
             if mode != _PRIVATE:
                 os.fchmod(descriptor, mode)
             os.fsync(descriptor)

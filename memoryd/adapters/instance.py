@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import os
 import time
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
@@ -30,8 +31,7 @@ class InstanceLock:
             os.close(fd)
             who = f"process {pid}" if pid else "another process"
             raise AlreadyRunning(f"memoryd is already running ({who})", "stop it first, or see `memoryd status`")
-        os.truncate(fd, 0)
-        os.pwrite(fd, f"{os.getpid()}\n".encode(), 0)
+        self._sign(fd)
         self._fd = fd
         return self
 
@@ -39,9 +39,21 @@ class InstanceLock:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         # The file stays: removing it would let two processes lock two files of the same name.
-        os.truncate(self._fd, 0)
+        with suppress(OSError):
+            # On a disk that became read-only the number stays; nobody reads it while nobody holds the lock.
+            os.truncate(self._fd, 0)
         os.close(self._fd)
         self._fd = -1
+
+    def _sign(self, fd: int) -> None:
+        """Write down who holds it."""
+        try:
+            os.truncate(fd, 0)
+            os.pwrite(fd, f"{os.getpid()}\n".encode(), 0)
+        except OSError as error:
+            os.close(fd)
+            remedy = "make room on its disk and see that it works, or set [state] directory to a folder elsewhere"
+            raise StoreUnavailable(f"the lock file {self._path} cannot be written: {error.strerror}", remedy) from error
 
 
 def holder(path: Path) -> int:

@@ -142,7 +142,7 @@ class Live:
             lambda: attention.lanes(beats),
             lambda: _reading(parts, lags),
             lambda: attention.disks(state, projects),
-            lambda: filter(None, (house.database.gone(), house.keeping.held())),
+            lambda: filter(None, (house.database.gone() or house.database.unwritten(), house.keeping.held())),
             lambda: attention.model(rest),
             lambda: attention.held_up(house.history.held_up()),
             lambda: attention.watching("memory folders are", parts.memory.trouble),

@@ -102,3 +102,24 @@ def test_a_state_folder_of_another_user_is_refused(tmp_path: Path) -> None:
     os.chown(tmp_path / "state", 12345, 12345)
     with pytest.raises(StoreUnavailable, match="belongs to another user"), InstanceLock(tmp_path / "state" / "lock"):
         pass
+
+
+def test_a_disk_on_which_nothing_can_be_written_is_told_and_no_defect(tmp_path: Path) -> None:
+    path = tmp_path / "state" / "lock"
+    path.parent.mkdir()
+    full = "import resource\nresource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))\n"
+    tried = subprocess.run([sys.executable, "-c", full + HOLD, str(path)], capture_output=True, text=True, timeout=30)
+    last = tried.stderr.strip().splitlines()[-1]
+    assert last.startswith("memoryd.core.errors.StoreUnavailable: ")
+    assert f"{path} cannot be written" in last
+    assert "make room" in last
+
+
+def test_a_disk_that_became_read_only_meanwhile_is_no_defect_either(tmp_path: Path) -> None:
+    lock = InstanceLock(tmp_path / "state" / "lock")
+    with lock:
+        reading = os.open(tmp_path / "state" / "lock", os.O_RDONLY)
+        os.dup2(reading, lock._fd)
+        os.close(reading)
+    with lock:
+        pass

@@ -150,6 +150,8 @@ def test_memories_of_a_folder_that_is_read_only_go_elsewhere_and_that_is_told(tm
         pytest.param("pwrite64:error=EIO:when=60", id="a write of the ledger"),
         pytest.param("pread64:error=EIO:when=40+9", id="reading"),
         pytest.param("rename,renameat,renameat2:error=EIO:when=2", id="a rename"),
+        # It says that it wrote seven bytes, and wrote none.
+        pytest.param("write:retval=7:when=2+4", id="a write that lies"),
     ],
 )
 def test_a_disk_that_fails_now_and_then_costs_nothing(home: FaultyHome, lie: str) -> None:
@@ -181,6 +183,49 @@ def test_a_disk_of_memories_that_fails_for_ever_is_told_and_what_was_there_stays
         home.wait_for(range(4), 60)
         home.oracle.well_within()
     home.oracle.all_holds(range(4))
+
+
+@pytest.mark.faults
+def test_a_ledger_that_fails_for_ever_is_told_and_what_was_said_meanwhile_is_read_later(home: FaultyHome) -> None:
+    with home.running():
+        home.remember([0])
+        home.end()
+        home.wait_for([0])
+    with home.running(*with_lies("fdatasync:error=EIO:when=20+")) as process:
+        home.remember(range(1, 20))
+        home.end()
+        eventually(lambda: home.oracle.warnings("ledger", "disk I/O error", "check the disk") != [], 60)
+        eventually(lambda: home.memoryd("status").returncode == 1)
+        assert process.poll() is None
+        assert len(home.oracle.warnings("disk I/O error")) < 20
+    with home.running():
+        home.wait_for(range(20), 60)
+        home.oracle.well_within()
+    home.oracle.all_holds(range(20))
+
+
+@pytest.mark.faults
+@pytest.mark.parametrize(
+    ("lie", "words"),
+    [
+        ("pwrite64:error=EIO", "make room"),
+        ("fdatasync:error=EIO", "check the disk"),
+    ],
+)
+def test_a_state_that_cannot_be_written_ends_the_start_with_one_line(home: FaultyHome, lie: str, words: str) -> None:
+    lies = with_lies(lie)
+    done = subprocess.run(
+        [*lies, *home.command("run")],
+        cwd=home.folder,
+        env=home.environment(),
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == 1
+    (line,) = done.stderr.strip().splitlines()
+    assert str(home.state) in line
+    assert words in line
 
 
 @pytest.mark.faults

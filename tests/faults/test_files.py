@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from memoryd.core.checkpoint import PREFIX_LIMIT
 from tests.e2e.running import eventually
 from tests.faults.harness import FaultyHome, words
 from tests.faults.oracle import Footprint
@@ -205,21 +206,26 @@ def test_whatever_is_done_to_a_file_while_memoryd_is_down_each_line_is_read_once
         home.oracle.all_holds(numbers)
 
 
+@pytest.mark.faults
 def test_what_is_written_into_a_hole_without_an_event_is_found_by_the_look_at_everything(tmp_path: Path) -> None:
-    home = FaultyHome(tmp_path, "[watch]\nrescan_seconds = 1\n")
+    home = FaultyHome(tmp_path, "[watch]\nrescan_seconds = 2\n")
     file = File(home, "a", 0)
     with home.running():
-        file.append(file.text(0))
-        home.wait_for([0])
-        begun, content = file.path.stat().st_size, file.text(1)
+        # Longer than what a checkpoint knows of a file's head.
+        file.append(file.text(*range(12)))
+        home.wait_for(range(12))
+        # Its last turn ends by silence; from then on nothing is due in it.
+        eventually(lambda: home.oracle.rows("SELECT count(*) FROM turns") == [(13,)])
+        begun, content = file.path.stat().st_size, file.text(12)
+        assert begun > 2 * PREFIX_LIMIT
         os.truncate(file.path, begun + len(content))
         # What changes after it is read after it: by then, the zeros are the beginning of a line.
-        home.append("b", words(home, [2]))
-        home.wait_for([0, 2])
+        home.append("b", words(home, [20]))
+        home.wait_for([*range(12), 20])
         with file.path.open("r+b") as handle, mmap.mmap(handle.fileno(), 0) as mapped:
             mapped[begun:] = content
-        home.wait_for([0, 1, 2], 10)
-        home.oracle.all_holds([0, 1, 2])
+        home.wait_for([*range(13), 20])
+        home.oracle.all_holds([*range(13), 20])
 
 
 @pytest.mark.faults

@@ -60,13 +60,13 @@ class House:
         self.projects = FakeProjects()
         self.extractor = ScriptedExtractor(*script)
         self.index: Index = Indexing(stores=self.stores, clock=self.clock, reporter=self)
-        self.extracting = self._extracting(self.extractor)
+        self.extracting = self.with_extractor(self.extractor)
 
     def ask_rules(self) -> None:
         """Let the built-in rules read from now on."""
-        self.extracting = self._extracting(RuleExtractor())
+        self.extracting = self.with_extractor(RuleExtractor())
 
-    def _extracting(self, extractor: Extractor) -> Extracting:
+    def with_extractor(self, extractor: Extractor) -> Extracting:
         return Extracting(
             queue=self.queue,
             patience=self.queue,
@@ -348,7 +348,7 @@ class NoIndex:
 def test_an_index_that_cannot_be_written_does_not_hold_back_turns(database: Database) -> None:
     house = House(database, (draft(),))
     house.index = NoIndex()
-    house.extracting = house._extracting(house.extractor)
+    house.extracting = house.with_extractor(house.extractor)
     house.close("k1", TABS)
     assert house.work() is True
     assert house.history.queue() == {"done": 1}

@@ -25,6 +25,8 @@ WAIT_SECONDS = 75.0
 """How long to wait for another process that holds the ledger."""
 _TELL_SECONDS = 3.0
 _TRY_SECONDS = 0.25
+UNWRITTEN_SECONDS = 60.0
+"""How long a failure to write counts, unless something is written: whoever failed tries again sooner than that."""
 # Short: whoever only reads, such as `memoryd status`, has its turn between two tries.
 _BUSY_SECONDS = 0.1
 _COMPACT_SECONDS = 5.0
@@ -54,6 +56,7 @@ class Database:
         self.path = path
         self._tell = tell
         self._held_since: float | None = None
+        self._failed: tuple[float, str] | None = None
         self._lock = threading.RLock()
         self._sound = sound
         look = sound and not closed_well.is_as_left(path)
@@ -73,6 +76,16 @@ class Database:
     @contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
         """Run a block as one transaction that is on the disk when the block ends, or not there at all."""
+        try:
+            with self._transaction() as connection:
+                yield connection
+        except StoreUnavailable as error:
+            self._failed = (time.monotonic(), str(error))
+            raise
+        self._failed = None
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sqlite3.Connection]:
         with ExitStack() as held, self._told():
             self._begin(held)
             try:
@@ -130,6 +143,11 @@ class Database:
         """Return for how long another process has been waited for (seconds), 0 when none is."""
         since = self._held_since
         return 0.0 if since is None else time.monotonic() - since
+
+    def unwritten(self) -> str:
+        """Return why a moment ago nothing could be written, "" when that is long ago or something was since."""
+        failed = self._failed
+        return failed[1] if failed and time.monotonic() - failed[0] < UNWRITTEN_SECONDS else ""
 
     def rows(self, query: str, values: tuple[object, ...] | dict[str, object] = ()) -> list[sqlite3.Row]:
         """Return all rows of a query."""

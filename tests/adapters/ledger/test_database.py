@@ -40,6 +40,21 @@ def test_a_newer_schema_is_refused_with_the_remedy(tmp_path: Path) -> None:
         Database(path)
 
 
+def test_a_failure_to_write_is_known_until_something_is_written(tmp_path: Path) -> None:
+    path = tmp_path / "ledger.sqlite3"
+    database = Database(path)
+    assert database.unwritten() == ""
+    aside = path.rename(tmp_path / "aside")
+    with pytest.raises(StoreUnavailable), database.transaction():
+        pass
+    assert "start memoryd anew" in database.unwritten()
+    aside.rename(path)
+    with database.transaction() as connection:
+        connection.execute("INSERT INTO roots (root) VALUES ('/r')")
+    assert database.unwritten() == ""
+    database.close()
+
+
 def test_garbage_is_named_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "ledger.sqlite3"
     path.write_bytes(b"no database at all" * 100)
