@@ -59,9 +59,7 @@ class GitStepsByLog:
         """Return where git stands now, "" where it has no say; waits a moment while git is at work."""
         if (books := _books(project)) is None:
             return ""
-        end = time.monotonic() + _BUSY_SECONDS
-        while _at_work(books) and time.monotonic() < end:
-            time.sleep(_POLL_SECONDS)
+        _wait(books)
         lines = _log(books, _LINE_BYTES)
         return _mark(lines[-1]) if lines else ""
 
@@ -75,7 +73,11 @@ class GitStepsByLog:
     def written(self, project: Project, since: str, files: Mapping[str, bytes | None]) -> frozenset[str]:
         """Return the files of a memory folder that git put there, or took away, since it stood at `since`."""
         books = _books(project)
-        if books is None or not since or (listed := _index(books)) is None:
+        if books is None or not since:
+            return frozenset()
+        # What was read may be from the midst of a switch that began after its stand was taken.
+        _wait(books)
+        if (listed := _index(books)) is None:
             return frozenset()
         same = {file for file, content in files.items() if _is(content, listed.get(_path(books, file), ""))}
         steps = _steps_since(books, since) if same else []
@@ -104,6 +106,13 @@ def _books(project: Project) -> _Books | None:
 
 def _path(books: _Books, file: str) -> str:
     return f"{books.prefix}/{file}"
+
+
+def _wait(books: _Books) -> None:
+    """Wait a moment while git is at work."""
+    end = time.monotonic() + _BUSY_SECONDS
+    while _at_work(books) and time.monotonic() < end:
+        time.sleep(_POLL_SECONDS)
 
 
 def _at_work(books: _Books) -> bool:
@@ -143,14 +152,18 @@ def _mark(line: bytes) -> str:
 
 
 def _steps_since(books: _Books, since: str) -> list[_Step]:
-    """Return what HEAD did since; where it did nothing, wait for what it may be about to do.
+    """Return what HEAD did since; where that is nothing but the person's commits, wait for what may be about to come.
 
     A switch writes the files, then the index, then HEAD.
     """
     end = time.monotonic() + _HEAD_SECONDS
     while True:
         steps = _parsed(_after(_log(books, _TAIL_BYTES), since))
-        if steps or _under_way(books) or (time.monotonic() >= end and not _at_work(books)):
+        if (
+            not all(step.own for step in steps)
+            or _under_way(books)
+            or (time.monotonic() >= end and not _at_work(books))
+        ):
             return steps
         time.sleep(_POLL_SECONDS)
 

@@ -187,20 +187,51 @@ def test_files_that_git_does_not_track_are_never_its_work(repository: Repository
     assert repository.written(stand, before) == set()
 
 
-def test_a_look_in_the_midst_of_a_switch_waits_for_its_end(repository: Repository) -> None:
+@pytest.mark.parametrize("index", [True, False], ids=["index written", "index to come"])
+@pytest.mark.parametrize("committed", [True, False], ids=["commit before", "switch alone"])
+def test_a_look_in_the_midst_of_a_switch_waits_for_its_end(
+    repository: Repository, *, committed: bool, index: bool
+) -> None:
+    git, later = repository.folder / ".git", repository.folder.parent / "later"
+    if committed:
+        repository.write("both.md", "Typed and seen.\n")
     stand, before = repository.stand(), repository.files()
-    git = repository.folder / ".git"
+    if committed:
+        repository.commit()
+    shutil.copytree(git, later)
     repository.git("checkout", "-q", "side")
-    # As if HEAD had not moved yet: the files and the index are there, the log is not.
-    shutil.move(git / "logs" / "HEAD", git / "later")
-    (git / "logs" / "HEAD").write_bytes(b"\n".join((git / "later").read_bytes().splitlines()[:-1]) + b"\n")
+    # As if the switch had only written the files, or the files and the index: the log of HEAD comes last.
+    names = ["logs/HEAD", "HEAD", *([] if index else ["index"])]
+    ends = {name: (git / name).read_bytes() for name in names}
+    for name in names:
+        shutil.copy(later / name, git / name)
     (git / "index.lock").touch()
 
     def end() -> None:
-        shutil.move(git / "later", git / "logs" / "HEAD")
-        (git / "index.lock").unlink()
+        for name in reversed(names):
+            (git / name).write_bytes(ends[name])
+            if name == "index":
+                (git / "index.lock").unlink()
+        (git / "index.lock").unlink(missing_ok=True)
 
     ending = threading.Timer(0.2, end)
+    ending.start()
+    try:
+        assert repository.written(stand, before) == ALL
+    finally:
+        ending.join()
+
+
+def test_head_may_lag_behind_a_switch_that_came_after_a_commit(repository: Repository) -> None:
+    log = repository.folder / ".git" / "logs" / "HEAD"
+    repository.write("both.md", "Typed and seen.\n")
+    stand, before = repository.stand(), repository.files()
+    repository.commit()
+    committed = log.read_bytes()
+    repository.git("checkout", "-q", "side")
+    switched = log.read_bytes()
+    log.write_bytes(committed)
+    ending = threading.Timer(0.2, log.write_bytes, [switched])
     ending.start()
     try:
         assert repository.written(stand, before) == ALL

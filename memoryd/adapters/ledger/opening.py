@@ -35,7 +35,8 @@ def open_ledger(path: Path, now: float, tell: Callable[[str], None]) -> Database
     try:
         database = Database(path, sound=True, tell=tell)
     except LedgerDamaged as error:
-        loss = Loss(now, str(error), str(_moved_aside(path, now)))
+        # Without its remedy, which is what is done here.
+        loss = Loss(now, error.args[0], str(_moved_aside(path, now)))
         database = Database(path, sound=True, tell=tell)
     if not loss and (no_log or copy.number() > number_in(database)):
         loss = Loss(now, _NO_LOG if no_log else _OLDER, in_part=True)

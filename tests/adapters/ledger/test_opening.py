@@ -88,6 +88,7 @@ def test_what_was_kept_a_second_time_is_back_and_the_loss_is_known(path: Path, l
     if left:
         assert Path(loss.aside).read_bytes() == left
         assert ".damaged-2026" in loss.aside
+        assert "start memoryd anew" not in loss.reason
     SqliteLosses(database).confirm()
     database.close()
     again = open_ledger(path, NOW + 90, heard.append)
