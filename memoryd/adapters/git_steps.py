@@ -159,7 +159,7 @@ def _steps_since(books: _Books, since: str) -> list[_Step]:
     end = time.monotonic() + _HEAD_SECONDS
     while True:
         steps = _parsed(_after(_log(books, _TAIL_BYTES), since))
-        if (
+    """Return what HEAD did since; where that is only what the person committed, wait for what may be about to come.
             not all(step.own for step in steps)
             or _under_way(books)
             or (time.monotonic() >= end and not _at_work(books))
