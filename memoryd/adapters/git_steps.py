@@ -152,14 +152,14 @@ def _mark(line: bytes) -> str:
 
 
 def _steps_since(books: _Books, since: str) -> list[_Step]:
-    """Return what HEAD did since; where that is nothing but the person's commits, wait for what may be about to come.
+    """Return what HEAD did since; where that is only the person's commits, wait for what may be about to come.
 
     A switch writes the files, then the index, then HEAD.
     """
     end = time.monotonic() + _HEAD_SECONDS
     while True:
         steps = _parsed(_after(_log(books, _TAIL_BYTES), since))
-    """Return what HEAD did since; where that is only what the person committed, wait for what may be about to come.
+        if (
             not all(step.own for step in steps)
             or _under_way(books)
             or (time.monotonic() >= end and not _at_work(books))
