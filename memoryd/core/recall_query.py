@@ -6,11 +6,16 @@ from memoryd.core.cjk import is_cjk
 from memoryd.core.recall_table import (
     CHINESE_STOP,
     CHINESE_WEAK,
+    CHINESE_WHOLE,
     ENGLISH_STOP,
     ENGLISH_WEAK,
     SAME,
 )
 from memoryd.core.recall_words import pairs, parts, runs, stem, whole
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Collection
 
 MOST_CONCEPTS = 48
 """Things looked for in one request; of a longer one the first count."""
@@ -39,16 +44,23 @@ class Concept:
 def concepts(request: str) -> tuple[Concept, ...]:
     """Return what a request asks about, each thing once, in its order."""
     found: dict[Words, Concept] = {}
+    # An English word in a Chinese sentence is a term, also one that says nothing in an English one: 写 any 可以吗.
+    stop = frozenset[str]() if _is_chinese(request) else ENGLISH_STOP
     for run in runs(request.replace("'", "").replace("’", "")):
-        for concept in _chinese(run) if is_cjk(run[0]) else _english(run):
+        for concept in _chinese(run) if is_cjk(run[0]) else _english(run, stop):
             found.setdefault(concept.ways[0][0], concept)
             if len(found) == MOST_CONCEPTS:
                 return tuple(found.values())
     return tuple(found.values())
 
 
-def _english(run: str) -> list[Concept]:
-    if run.casefold() in ENGLISH_STOP or (len(run) == 1 and not run.isdigit()):
+def _is_chinese(request: str) -> bool:
+    """Tell whether most of what stands in a request is written without spaces between words."""
+    return not request.isascii() and 2 * sum(map(is_cjk, request)) > len(request) - request.count(" ")
+
+
+def _english(run: str, stop: Collection[str]) -> list[Concept]:
+    if run.casefold() in stop or (len(run) == 1 and not run.isdigit()):
         return []
     found = parts(run)
     word = run.casefold()
@@ -76,12 +88,15 @@ def _chinese(run: str) -> list[Concept]:
 
 def _segments(run: str) -> list[tuple[str, bool]]:
     """Cut a run into known words and what lies between them; words that say nothing are left out."""
-    stop, same = CHINESE_STOP, _KNOWN
+    stop, known = CHINESE_STOP, _CHINESE
     segments: list[tuple[str, bool]] = []
     start = at = 0
     while at < len(run):
-        size = next((n for n in (5, 4, 3, 2, 1) if (run[at : at + n] in stop or run[at : at + n] in same)), 0)
+        size = next((n for n in (5, 4, 3, 2, 1) if (run[at : at + n] in stop or run[at : at + n] in known)), 0)
         size = min(size, len(run) - at)
+        if size > 1 and run[at] in stop and run[at : at + size] in CHINESE_WHOLE and _reaches(run, at + 1, size):
+            # 对 and 应用 in 对应用, not 对应.
+            size = 1
         if not size:
             at += 1
             continue
@@ -94,6 +109,11 @@ def _segments(run: str) -> list[tuple[str, bool]]:
     if start < len(run):
         segments.append((run[start:], False))
     return segments
+
+
+def _reaches(run: str, at: int, size: int) -> bool:
+    """Tell whether a known word begins here that is as long as the one before it, and ends later."""
+    return any(run[at : at + n] in _CHINESE and at + n <= len(run) for n in range(size, 6))
 
 
 def _others(word: str, own: str) -> list[tuple[Words, float]]:
@@ -112,6 +132,8 @@ def _ways(word: str) -> dict[Words, None]:
 
 _LINES = SAME.strip().splitlines()
 _KNOWN = frozenset(SAME.replace("|", " ").split())
+_CHINESE = _KNOWN | CHINESE_WHOLE | CHINESE_WEAK
+"""Chinese words that are not cut, and all others of the table."""
 _WEAK_STEMS: set[str] = set()
 
 
