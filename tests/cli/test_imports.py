@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -9,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from memoryd.cli import parser
+from tests.e2e.running import PATIENCE, Home
 
-_MODEL = ("anthropic", "httpx", "pydantic")
+_MODEL = ("anthropic", "httpx", "httpx2", "pydantic")
 _DAEMON = ("watchdog", "apscheduler", "structlog", "asyncio", "memoryd.daemon", "memoryd.bootstrap.house")
 _FILES = ("yaml", "platformdirs", "sqlite3", "memoryd.config", "memoryd.bootstrap")
 _TABLE = (
@@ -24,6 +27,9 @@ _TABLE = (
     (["cost"], (*_MODEL, *_DAEMON)),
     (["rejected"], (*_MODEL, *_DAEMON)),
     (["recall", "how do we deploy"], (*_MODEL, *_DAEMON)),
+    (["hook", "claude-code"], (*_MODEL, *_DAEMON)),
+    (["why", "nothing"], (*_MODEL, *_DAEMON)),
+    (["backfill", "--dry-run"], (*_MODEL, "watchdog", "apscheduler")),
     (["add", "Always use tabs."], (*_MODEL, "watchdog", "apscheduler", "structlog")),
     (["once"], (*_MODEL, "apscheduler")),
 )
@@ -37,11 +43,30 @@ def test_a_command_loads_nothing_it_does_not_need(words: list[str], kept_out: tu
     assert [name for name in sorted(loaded) if any(f"{name}.".startswith(f"{other}.") for other in kept_out)] == []
 
 
+def test_a_daemon_that_was_never_asked_anything_has_no_model_loaded(tmp_path: Path) -> None:
+    home = Home(tmp_path / "home", '[extraction]\nbackend = "anthropic"\n[anthropic]\napi_key_file = "/nowhere/key"\n')
+    told = tmp_path / "told"
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager:
+        manager.bind(str(told))
+        manager.settimeout(PATIENCE)
+        process = subprocess.Popen(
+            [sys.executable, "-c", _RUN, "--config", str(home.config), "run"],
+            cwd=home.project, env=home.environment() | {"NOTIFY_SOCKET": str(told)}, stderr=subprocess.PIPE, text=True,
+        )  # fmt: skip
+        while b"READY=1" not in manager.recv(4096):
+            pass
+        process.send_signal(signal.SIGTERM)
+        loaded = set(process.communicate(timeout=PATIENCE)[1].rpartition("loaded\n")[2].split())
+    assert "memoryd.daemon" in loaded
+    assert [name for name in sorted(loaded) if name.partition(".")[0] in (*_MODEL, "ssl", "rich", "asyncio")] == []
+
+
 def test_a_run_loads_no_other_command(tmp_path: Path) -> None:
     commands = {f"memoryd.cli.{name.replace('-', '_')}" for name in parser.NAMES}
     assert commands & _loaded(["mv", "--help"], tmp_path) == {"memoryd.cli.mv"}
 
 
+_PROMPT = '{"session_id": "s", "cwd": "/", "hook_event_name": "UserPromptSubmit", "prompt": "how do we deploy?"}'
 _RUN = """
 import sys
 from memoryd.cli import main
@@ -58,6 +83,7 @@ def _loaded(words: list[str], home: Path) -> set[str]:
         [sys.executable, "-c", _RUN, *words],
         cwd=home,
         env={"HOME": str(home), "PATH": "/usr/bin:/bin", "PYTHONPATH": str(Path(__file__).parents[2])},
+        input=_PROMPT,
         capture_output=True,
         text=True,
         timeout=60,

@@ -1,15 +1,18 @@
 """Run one coroutine in the calling thread, for so long and no longer.
 
 A read timeout is no deadline: a body that drips a byte a second never runs into it. A task that is cancelled is.
+The event loop is loaded by the first call: a daemon that was never asked anything has no use for its megabytes.
 """
 
 from __future__ import annotations
 
-import asyncio
 import threading
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+
+if TYPE_CHECKING:
+    import asyncio
 
 GRACE_SECONDS = 1.0
 
@@ -32,6 +35,8 @@ class Deadline:
 
     def run(self, coroutine: Coroutine[Any, Any, T]) -> T:
         """Return what the coroutine returns; TimeoutError at the deadline, Stopped after `stop`."""
+        import asyncio
+
         loop = asyncio.new_event_loop()
         loop.set_default_executor(_Threads())
         task = loop.create_task(coroutine)
@@ -51,6 +56,8 @@ class Deadline:
                 loop.call_soon_threadsafe(task.cancel)
 
     async def _wait(self, task: asyncio.Task[T]) -> T:
+        import asyncio
+
         await asyncio.wait((task,), timeout=self.seconds)
         if not task.done():
             task.cancel()
