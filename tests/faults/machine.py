@@ -8,6 +8,7 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -51,6 +52,26 @@ def mounted(folder: Path, *options: str) -> Iterator[Path]:
         yield folder
     finally:
         subprocess.run(["umount", "-l", folder], check=True)
+
+
+def may_mount() -> bool:
+    """Tell whether a disk of memory can be mounted."""
+    with TemporaryDirectory() as folder:
+        run = subprocess.run(["mount", "-t", "tmpfs", "tmpfs", folder], capture_output=True)
+        return run.returncode == 0 and subprocess.run(["umount", folder]).returncode == 0
+
+
+def fill(disk: Path) -> Path:
+    """Leave no room on a disk."""
+    filler = disk / "filler"
+    with filler.open("wb", 0) as file:
+        for size in (65_536, 4_096, 1):
+            try:
+                while file.write(b"x" * size) == size:
+                    pass
+            except OSError:
+                continue
+    return filler
 
 
 def overflow(sessions: Path) -> None:

@@ -8,30 +8,30 @@ from __future__ import annotations
 
 import random
 import sys
-import tempfile
 import time
-from pathlib import Path
 
 from hypothesis import HealthCheck, settings
 from hypothesis.stateful import run_state_machine_as_test
 
+from tests.faults.forking import Forks
 from tests.faults.test_random import do_random_things
 from tests.pipeline.test_tailing_model import Files
 
-ROUNDS = 12
+EXAMPLES, STEPS = 5, 50
 
 
 def main(seconds: float) -> None:
     """Go on until the time is up."""
     until, held = time.monotonic() + seconds, 0
     model = settings(max_examples=100, stateful_step_count=40, deadline=None, suppress_health_check=list(HealthCheck))
+    forks = Forks()
     while time.monotonic() < until:
         seed = random.randrange(1 << 32)
         print(f"seed {seed}", flush=True)
-        with tempfile.TemporaryDirectory(prefix="memoryd-soak-") as folder:
-            do_random_things(Path(folder), seed, ROUNDS)
+        do_random_things(forks, seed, EXAMPLES, STEPS)
         run_state_machine_as_test(Files, settings=model)
         held += 1
+    forks.close()
     print(f"{held} rounds held")
 
 

@@ -16,7 +16,7 @@ import pytest
 from tests.e2e.running import eventually
 from tests.faults.asking import home_that_asks, numbers_asked, remembering
 from tests.faults.harness import FaultyHome
-from tests.faults.machine import mounted, with_lies
+from tests.faults.machine import fill, mounted, with_lies
 from tests.faults.oracle import RECOVERY_SECONDS
 from tests.messages_api import MessagesApi
 
@@ -27,19 +27,6 @@ ANSWERED = "SELECT count(*) FROM turns WHERE state = 'answered'"
 @pytest.fixture
 def home(tmp_path: Path) -> FaultyHome:
     return FaultyHome(tmp_path)
-
-
-def fill(disk: Path) -> Path:
-    """Leave no room on a disk."""
-    filler = disk / "filler"
-    with filler.open("wb", 0) as file:
-        for size in (65_536, 4_096, 1):
-            try:
-                while file.write(b"x" * size) == size:
-                    pass
-            except OSError:
-                continue
-    return filler
 
 
 def test_a_full_disk_of_the_ledger_stops_the_reading_until_there_is_room(home: FaultyHome) -> None:
