@@ -62,13 +62,19 @@ def as_text(chosen: Chosen, today: str) -> str:
 
 
 def as_xml(chosen: Chosen, today: str) -> str:
-    """Return one `<relevant_memories>` block, which nothing in a memory can close; "" where there are none."""
+    """Return one `<relevant_memories>` block, which nothing in a memory can close; "" where there are none.
+
+    What holds for every request stands in a part of its own, `<always>`.
+    """
     from memoryd.core.preamble import RULES
 
-    memories = [_element(one) for one in told(chosen, today)]
+    memories = told(chosen, today)
     if not memories:
         return ""
-    return "\n".join(["<relevant_memories>", *RULES, *memories, "</relevant_memories>"])
+    always = [_element(one) for one in memories if one.always]
+    found = [_element(one) for one in memories if not one.always]
+    part = ["<always>", *always, "</always>"] if always else []
+    return "\n".join(["<relevant_memories>", *RULES, *part, *found, "</relevant_memories>"])
 
 
 def _fitting(entries: Iterable[Entry], room: int, today: str, *, always: bool) -> Iterator[Told]:
