@@ -142,21 +142,21 @@ def _memories(folder: Path, rounds: int, scale: float) -> list[Figure]:
     sizes = _sizes(MEMORIES, scale)
     kept: dict[int, dict[str, list[float]]] = {}
     for size in sizes:
-        seconds = index.measure(folder / str(size) / "index", size, rounds)["seconds"]
-        assert isinstance(seconds, dict)
+        cpu = index.measure(folder / str(size) / "index", size, 2 * rounds + 1)["cpu"]
+        assert isinstance(cpu, dict)
         warm = recall_speed.warm(folder / str(size) / "recall", 1, size)
         shot = recall_speed.one_shot(folder / str(size) / "shot", rounds, memories=size)
         kept[size] = {
-            "nothing": [seconds["from nothing"][0] * 1000],
-            "change": [seconds["one change, named"][0] * 1000],
+            "nothing": [cpu["from nothing"][0] * 1000],
+            "change": [cpu["one change, named"][0] * 1000],
             "warm": [_number(warm["cpu_ms"], "p50")],
             "shot": [float(str(shot["recall_ms"]))],
         }
         shutil.rmtree(folder / str(size))
     of = "memories"
     rows = {
-        "nothing": "index from nothing",
-        "change": "index after one change",
+        "nothing": "index from nothing, processor time",
+        "change": "index after one change, processor time",
         "warm": "recall in a process, p50 of processor time",
         "shot": "recall by a command",
     }

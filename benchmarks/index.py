@@ -67,13 +67,15 @@ def measure(folder: Path, memories: int, rounds: int) -> dict[str, object]:
         "one change, named, with the ledger": lambda number: _after_one(noting, project, number, named=True),
     }
     taken: dict[str, list[float]] = {name: [] for name in ways}
+    worked: dict[str, list[float]] = {name: [] for name in ways}
     for number in range(rounds):
         for name, way in ways.items():
             if name.startswith("one"):
                 _change(project, number % memories, f"{name} {number}")
-            began = time.perf_counter()
+            began, work = time.perf_counter(), time.process_time()
             way(number)
             taken[name].append(time.perf_counter() - began)
+            worked[name].append(time.process_time() - work)
     same = _index(project)
     _from_nothing(None, project)
     database.close()
@@ -83,6 +85,7 @@ def measure(folder: Path, memories: int, rounds: int) -> dict[str, object]:
         "rounds": rounds,
         "equal": same == _index(project),
         "seconds": {name: _spread(found) for name, found in taken.items()},
+        "cpu": {name: _spread(found) for name, found in worked.items()},
         "ratios": {name: [round(value / limit, 3) for value in _spread(found)] for name, found in taken.items()},
     }
 
