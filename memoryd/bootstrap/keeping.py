@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from memoryd.adapters.ledger import Database
+from memoryd.adapters.ledger.gone_files import forget_gone
 from memoryd.adapters.ledger.letting_go import compact_if_worth, let_go
 from memoryd.adapters.ledger.losses import SqliteLosses
 from memoryd.adapters.ledger.pruning import prune
 from memoryd.adapters.ledger.second_copy import SecondCopy
+from memoryd.bootstrap.session_files import session_files
 from memoryd.config import Config
 from memoryd.core.commands import Command, Outcome
 from memoryd.core.errors import StoreUnavailable
 from memoryd.core.loss import told
 from memoryd.core.news import Troubled
 from memoryd.pipeline.commanding import Doers
+from memoryd.pipeline.finding import database_of
 from memoryd.ports import Clock, Reporter
 
 _DAY_SECONDS = 86_400.0
@@ -35,6 +38,7 @@ class Keeping:
         self._go_on = go_on
         self._copy = SecondCopy(config.state_folder)
         self._losses = SqliteLosses(database)
+        self._files = session_files(reporter, watched=False)
         self._kept: object = None
 
     @property
@@ -81,7 +85,9 @@ class Keeping:
     def _let_go(self) -> None:
         settings = self._config.state
         most = settings.max_megabytes * _MEGABYTE
-        left = let_go(self._database, self._clock.now(), settings.keep_days * _DAY_SECONDS, most)
+        now, seconds = self._clock.now(), settings.keep_days * _DAY_SECONDS
+        forget_gone(self._database, now - seconds, self._may_be_there)
+        left = let_go(self._database, now, seconds, most)
         if left.bytes > most:
             size = f"it holds {left.bytes / _MEGABYTE:.0f} MB that cannot be let go"
             self._reporter.tell(Troubled("ledger", f"{size}; raise [state] max_megabytes", serious=False))
@@ -89,6 +95,12 @@ class Keeping:
             compact_if_worth(self._database)
         except StoreUnavailable as error:
             self._reporter.tell(Troubled("ledger", f"it could not be made smaller: {error}", serious=False))
+
+    def _may_be_there(self, path: str) -> bool:
+        try:
+            return self._files.look(database_of(path) or path) is not None
+        except StoreUnavailable:
+            return True
 
     def _resume(self, command: Command) -> Outcome:
         """Take a lost ledger as confirmed."""

@@ -48,7 +48,15 @@ def test_old_turns_go_once_a_day_and_are_not_applied_again_when_their_transcript
     assert in_ledger(tmp_path, "SELECT count(*) FROM turns") == [(1,)]
     for path in shop.glob(".memory/*.md"):
         path.unlink()
-    in_ledger(tmp_path, "DELETE FROM files")
+    # The transcript goes, and comes back when it is forgotten.
+    other = session.with_name("other.jsonl")
+    other.write_bytes(b"{}\n")
+    bootstrap.once(settings, Nobody())
+    session.rename(tmp_path / "aside")
+    in_ledger(tmp_path, f"UPDATE files SET mtime = 1 WHERE path = '{session}'")
+    bootstrap.once(settings, Nobody())
+    assert in_ledger(tmp_path, "SELECT path FROM files") == [(str(other),)]
+    (tmp_path / "aside").rename(session)
     again = bootstrap.once(settings, Nobody())
     assert (again.turns, again.memories, again.waiting) == (0, 0, 0)
     assert not [path.name for path in shop.glob(".memory/*.md") if path.name != "MEMORY.md"]
