@@ -25,9 +25,15 @@ def is_as_left(path: Path) -> bool:
     return False
 
 
-def has_lost_its_log(path: Path) -> bool:
-    """Tell whether a process ended in the middle of its work and its write-ahead log is not there any more."""
-    return path.exists() and not _log(path).exists() and _said(path) in ("", _OPEN)
+def has_lost_its_log(path: Path, *, old: bool) -> bool:
+    """Tell whether a process ended in the middle of its work and its write-ahead log is not there any more.
+
+    `old` tells that a ledger without a mark is no new one.
+    """
+    if not path.exists() or _log(path).exists():
+        return False
+    said = _said(path)
+    return said == _OPEN or (old and not said)
 
 
 def begin(path: Path) -> None:

@@ -31,7 +31,7 @@ def open_ledger(path: Path, now: float, tell: Callable[[str], None]) -> Database
     """
     copy = SecondCopy(path.parent)
     loss = _absent(path, copy, now)
-    no_log = copy.path.exists() and closed_well.has_lost_its_log(path)
+    no_log = closed_well.has_lost_its_log(path, old=copy.path.exists())
     try:
         database = Database(path, sound=True, tell=tell)
     except LedgerDamaged as error:

@@ -106,13 +106,18 @@ def as_killed(path: Path, *, log: bool = False) -> Path:
     return killed
 
 
-def test_a_ledger_without_its_log_says_so_also_where_the_second_copy_knows_no_more(path: Path) -> None:
+@pytest.mark.parametrize("copied", [True, False])
+def test_a_ledger_without_its_log_says_so_also_where_the_second_copy_knows_no_more(path: Path, *, copied: bool) -> None:
     database = open_ledger(path, NOW, silent)
     SqliteTombstones(database).lift(SHOP, [STONE])
     killed = as_killed(path)
     database.close()
+    if not copied:
+        SecondCopy(killed.parent).path.unlink()
     again = open_ledger(killed, NOW + 60, silent)
-    assert SqliteLosses(again).unconfirmed() is not None
+    loss = SqliteLosses(again).unconfirmed()
+    assert loss is not None
+    assert ("there is no second copy" in loss.reason) is not copied
     again.close()
 
 
@@ -139,6 +144,16 @@ def test_a_ledger_without_its_log_says_so_keeps_what_was_taken_away_and_waits_fo
     again.close()
     open_ledger(killed, NOW + 90, heard.append).close()
     assert len(heard) == 1, "a ledger that was closed well has lost nothing"
+
+
+def test_a_kill_while_the_first_ledger_was_made_is_no_loss(tmp_path: Path) -> None:
+    path = tmp_path / "ledger.sqlite3"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+    assert path.stat().st_size
+    database = open_ledger(path, NOW, silent)
+    assert SqliteLosses(database).unconfirmed() is None
+    database.close()
 
 
 def test_a_kill_alone_loses_nothing(path: Path) -> None:
