@@ -58,7 +58,8 @@ class Database:
         self._held_since: float | None = None
         self._failed: tuple[float, str] | None = None
         self._lock = threading.RLock()
-        self._sound = sound
+        # Who only reads leaves no mark of how a ledger was closed.
+        self._sound = sound and not read_only
         look = sound and not closed_well.is_as_left(path)
         with self._told():
             self._connection = _open_to_read(path) if read_only else self._waited_for(lambda: _open_to_write(path))

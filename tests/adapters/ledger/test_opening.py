@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from memoryd.adapters.ledger import Database, SqliteSpend
+from memoryd.adapters.ledger import Database, SqliteSpend, soundness
 from memoryd.adapters.ledger.database import LedgerDamaged
 from memoryd.adapters.ledger.journal import SqliteJournal
 from memoryd.adapters.ledger.losses import SqliteLosses
@@ -308,6 +308,15 @@ def test_a_large_ledger_that_was_closed_well_is_not_looked_at_again(path: Path) 
     met.close()
     with pytest.raises(LedgerDamaged):
         Database(path, sound=True)
+
+
+def test_who_looks_at_a_ledger_in_use_leaves_its_mark_as_it_is(path: Path) -> None:
+    mark = path.with_name(f"{path.name}-closed")
+    database = open_ledger(path, NOW, silent)
+    before = mark.read_bytes()
+    soundness.check(path)
+    assert mark.read_bytes() == before
+    database.close()
 
 
 def test_a_ledger_that_was_not_closed_well_is_looked_at(path: Path) -> None:
