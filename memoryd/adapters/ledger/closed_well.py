@@ -13,7 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 
 _MARK = "-closed"
-_OPEN, _CLOSING = "open", "closing"
+_OPEN, _CLOSING, _DOUBTED = "open", "closing", "doubted"
 _FILE = os.O_WRONLY | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC
 _LENGTH = 80
 
@@ -52,10 +52,19 @@ def note(path: Path) -> None:
 
 def forget(path: Path) -> None:
     """Have the whole file looked at the next time, and its log missed if it is not there."""
+    _mark_as(path, _OPEN)
+
+
+def doubt(path: Path) -> None:
+    """Have the whole file looked at the next time, for damage was met in it."""
+    _mark_as(path, _DOUBTED)
+
+
+def _mark_as(path: Path, text: str) -> None:
     try:
-        _write(path, _OPEN)
+        _write(path, text)
     except OSError:
-        # No mark says the same.
+        # With no mark the whole file is looked at as well.
         _mark(path).unlink(missing_ok=True)
 
 

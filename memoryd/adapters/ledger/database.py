@@ -199,7 +199,7 @@ class Database:
         except sqlite3.DatabaseError as error:
             if _is(error, _DAMAGED):
                 self._sound = False
-                closed_well.forget(self.path)
+                closed_well.doubt(self.path)
                 remedy = "start memoryd anew: it moves a damaged ledger aside and goes on without it"
                 raise LedgerDamaged(f"the ledger {self.path} cannot be used: {error}", remedy) from error
             remedy = "check the disk's space and rights, and who else holds it"

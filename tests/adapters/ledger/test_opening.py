@@ -308,6 +308,10 @@ def test_a_large_ledger_that_was_closed_well_is_not_looked_at_again(path: Path) 
     met.close()
     with pytest.raises(LedgerDamaged):
         Database(path, sound=True)
+    path.write_bytes(content)
+    again = open_ledger(path, NOW, silent)
+    assert SqliteLosses(again).unconfirmed() is None, "damage that went by itself took nothing with it"
+    again.close()
 
 
 def test_who_looks_at_a_ledger_in_use_leaves_its_mark_as_it_is(path: Path) -> None:
