@@ -74,6 +74,11 @@ def workers_of(config: Config) -> int:
     return 1 if config.extraction.backend == RULES else 2 * config.extraction.concurrency
 
 
+def lanes_of(config: Config) -> int:
+    """Return how many projects the daemon works on at once."""
+    return max(config.extraction.concurrency, workers_of(config))
+
+
 def batching_of(config: Config, ended: Callable[[Turn], bool]) -> Batching:
     """Return how turns are gathered for a question; the rules read each turn at once, and all of them."""
     settings = config.extraction

@@ -20,7 +20,7 @@ from memoryd.adapters.notify import SystemdNotifier
 from memoryd.adapters.processes import SystemProcesses
 from memoryd.adapters.table_rows import SqliteSessionTables
 from memoryd.bootstrap import checking, selecting
-from memoryd.bootstrap.backends import emptiness_of, workers_of
+from memoryd.bootstrap.backends import emptiness_of, lanes_of, workers_of
 from memoryd.bootstrap.house import SOCKET, House, opened
 from memoryd.bootstrap.live import Live, Parts
 from memoryd.bootstrap.session_files import session_files
@@ -183,7 +183,7 @@ def daemon_of(house: House, live: Live) -> Daemon:
     from memoryd.adapters.scheduling import CronSchedule
 
     config, clock, reporter = house.config, house.clock, house.reporter
-    step, lanes = house.trust.in_flight.step, config.extraction.concurrency
+    step, lanes = house.trust.in_flight.step, lanes_of(config)
     work = Work(house, house.turns, house.upkeep, lanes, clock, reporter, step)
     if config.consolidation.enabled:
         house.consolidating.on_due = work.consolidate
