@@ -300,6 +300,27 @@ def test_a_dead_observer_is_unhealthy_and_made_anew(watch: Watch, root: Path) ->
     watch.sees(root / "a.jsonl")
 
 
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_a_handler_that_raises_ends_no_more_than_the_hints_until_the_next_look(root: Path) -> None:
+    heard: list[int] = []
+
+    def raising() -> None:
+        heard.append(1)
+        if len(heard) == 1:
+            raise RuntimeError("a bug in whoever is woken")
+
+    watcher = FolderWatcher(raising, lambda reason: None)
+    watcher.watch([str(root)])
+    (root / "a.jsonl").write_bytes(b"{}\n")
+    wait_for(lambda: not watcher.healthy(), QUICK)
+    watcher.watch([str(root)])
+    assert watcher.healthy()
+    watcher.take()
+    (root / "b.jsonl").write_bytes(b"{}\n")
+    wait_for(lambda: str(root / "b.jsonl") in watcher.take(), QUICK)
+    watcher.stop()
+
+
 def test_polling_always_watches_nothing_and_says_so(root: Path) -> None:
     made = Watch(polling="always")
     made.watcher.watch([str(root)])

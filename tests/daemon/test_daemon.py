@@ -14,6 +14,7 @@ from memoryd.core.errors import StoreUnavailable
 from memoryd.core.model import Project
 from memoryd.core.news import News, Troubled
 from memoryd.daemon import Daemon, IntakeLane, MemoryWatch, Work
+from memoryd.ports import Clock, Notifier
 from tests.daemon.test_intake import Notes
 from tests.daemon.test_work import PROJECTS, NoTurns, Recorder
 from tests.fakes_memory import MemoryUpkeep
@@ -77,23 +78,27 @@ def end() -> None:
 
 
 class House:
-    def __init__(self, cron: str = "", rest: float = 0.02) -> None:
+    def __init__(
+        self, cron: str = "", rest: float = 0.02, notifier: Notifier | None = None, clock: Clock | None = None,
+        stuck: float = STUCK, steps: Recorder | None = None,
+    ) -> None:  # fmt: skip
         self.clock = HandClock()
         self.manager = Manager()
+        its_clock = clock or self.clock
         self.told: list[Troubled] = []
         self.on_trouble: Callable[[Troubled], object] = lambda news: None
         self.done: list[str] = []
         self.upgrade = ""
         self.steps, self.turns, self.notes = Deadly(), Turns(), Notes()
-        self.work = Work(self.steps, self.turns, MemoryUpkeep(*PROJECTS), 2, self.clock, self)
-        self.intake = IntakeLane(self.notes, HandWatcher(), ["/s"], RESCAN, self.clock, self)
+        self.work = Work(steps or self.steps, self.turns, MemoryUpkeep(*PROJECTS), 2, its_clock, self)
+        self.intake = IntakeLane(self.notes, HandWatcher(), ["/s"], RESCAN, its_clock, self)
         self.folders = HandWatcher()
-        self.memory = MemoryWatch(self.folders, MemoryUpkeep(*PROJECTS), self.work.reindex, self.clock, self)
+        self.memory = MemoryWatch(self.folders, MemoryUpkeep(*PROJECTS), self.work.reindex, its_clock, self)
         self.daemon = Daemon(
             intake=self.intake, work=self.work, memory=self.memory, schedule=self, cron=cron,
-            last_due=lambda now: now, door=self, notifier=self.manager,
+            last_due=lambda now: now, door=self, notifier=notifier or self.manager,
             hang_up=lambda: self.done.append("hang up"), retry_now=lambda: self.done.append("retry"),
-            clock=self.clock, reporter=self, rescan_seconds=RESCAN, stuck_seconds=STUCK, pulse_seconds=0.02,
+            clock=its_clock, reporter=self, rescan_seconds=RESCAN, stuck_seconds=stuck, pulse_seconds=0.02,
             rest_seconds=rest, upgraded=lambda: self.upgrade,
         )  # fmt: skip
 

@@ -17,9 +17,11 @@ import pytest
 
 from memoryd.daemon import PULSE_SECONDS
 from tests.e2e.running import PATIENCE, eventually
+from tests.faults.deadlock import STUCK_SECONDS
 from tests.faults.harness import FaultyHome, stopped
 from tests.faults.oracle import Footprint
 
+ROOT = Path(__file__).parents[2]
 FAKETIME = Path("/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1")
 
 
@@ -114,6 +116,34 @@ def test_an_abstract_socket_hears_that_it_is_ready_and_that_it_ends(home: Faulty
         while b"STOPPING=1" not in heard:
             heard = manager.recv(4096)
         assert process.wait(PATIENCE) == 0
+
+
+def test_a_worker_that_waits_for_itself_lets_the_watchdog_go_hungry(tmp_path: Path) -> None:
+    address = tmp_path / "notify"
+    env = os.environ | {"NOTIFY_SOCKET": str(address)}
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager:
+        manager.bind(str(address))
+        manager.settimeout(PATIENCE)
+        process = subprocess.Popen([sys.executable, "-m", "tests.faults.deadlock"], cwd=ROOT, env=env)
+        try:
+            for _ in range(3):
+                fed(manager)
+            process.send_signal(signal.SIGUSR1)
+            # What is on its way is heard out; then there is silence.
+            manager.settimeout(5 * STUCK_SECONDS)
+            with pytest.raises(TimeoutError):
+                while True:
+                    fed(manager)
+            assert process.poll() is None
+        finally:
+            process.send_signal(signal.SIGTERM)
+            assert process.wait(PATIENCE) == 0
+
+
+def fed(manager: socket.socket) -> None:
+    """Wait until the watchdog is fed."""
+    while b"WATCHDOG=1" not in manager.recv(4096):
+        pass
 
 
 @pytest.fixture
