@@ -13,6 +13,8 @@ class HandGit:
     def __init__(self) -> None:
         self.steps = 1
         self.theirs: set[str] = set()
+        self.goes_on = False
+        """Whether git does more once it was asked, so that its books do not tell the same a second time."""
 
     def step(self, files: Collection[str]) -> None:
         """Take one step, which writes these files."""
@@ -26,7 +28,10 @@ class HandGit:
         return since != str(self.steps)
 
     def written(self, project: Project, since: str, files: Mapping[str, bytes | None]) -> frozenset[str]:
-        return frozenset(files) & frozenset(self.theirs) if self.moved(project, since) else frozenset()
+        found = frozenset(files) & frozenset(self.theirs) if self.moved(project, since) else frozenset()
+        if self.goes_on:
+            self.theirs = set()
+        return found
 
 
 class MemoryStands:

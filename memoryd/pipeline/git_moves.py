@@ -44,6 +44,7 @@ class GitMoves:
         self._stands = stands
         self._known: dict[str, str] = {}
         self._theirs: dict[str, frozenset[str]] = {}
+        self._taken: dict[str, frozenset[str]] = {}
 
     def arrived(self, project: Project) -> str:
         """Return where git stands before a look; waits a moment while it is at work."""
@@ -55,11 +56,16 @@ class GitMoves:
         return stand != since and self._steps.moved(project, since)
 
     def written(self, project: Project, files: Mapping[str, bytes | None]) -> frozenset[str]:
-        """Return which of these files git put there, or took away, since the last look."""
-        since = self._since(project)
+        """Return which of these files git put there, or took away, since the last look.
+
+        What it was found to have taken away stays its work for this look: it may have gone on meanwhile, and say else.
+        """
+        since, gone = self._since(project), {file for file, content in files.items() if content is None}
         found = self._steps.written(project, since, files) if since and files else frozenset()
+        found |= gone & self._taken.get(project.memory, frozenset())
         if found:
             self._theirs[project.memory] = self.theirs(project) | found
+            self._taken[project.memory] = self._taken.get(project.memory, frozenset()) | (found & gone)
         return found
 
     def theirs(self, project: Project) -> frozenset[str]:
@@ -69,6 +75,7 @@ class GitMoves:
     def looked(self, project: Project, stand: str) -> None:
         """Keep where git stood before a look that has ended well."""
         self._theirs.pop(project.memory, None)
+        self._taken.pop(project.memory, None)
         if stand != self._since(project):
             self._stands.note_stand(project, stand)
             self._known[project.memory] = stand

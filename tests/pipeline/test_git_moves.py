@@ -67,6 +67,14 @@ class House:
         self.files.update(files)
 
 
+def test_what_a_switch_takes_away_is_no_deletion_though_git_goes_on_while_it_is_looked_at() -> None:
+    house = House()
+    house.git.goes_on = True
+    house.switch({"a.md": house.files["a.md"]})
+    house.look()
+    assert house.stones.buried(SHOP) == ()
+
+
 def test_a_switch_is_one_entry_one_piece_of_news_and_nobodys_edit_or_deletion() -> None:
     house = House()
     before, hands = dict(house.files), house.by_hand
