@@ -73,10 +73,23 @@ def warm(folder: Path, rounds: int, memories: int = WARM_MEMORIES) -> dict[str, 
     return {
         "memories": memories,
         "requests": len(walls),
+        "after_a_pause_ms": after_a_pause(Project(str(memory.parent), str(memory)), asked[:20]),
         "build_s": round(built, 1),
         "wall_ms": _spread(walls),
         "cpu_ms": _spread(works),
     }
+
+
+def after_a_pause(project: Project, asked: Sequence[str]) -> dict[str, float]:
+    """Return the processor time of requests that come more than ten seconds apart: every file is looked at for each."""
+    index = WarmRecall(project, YamlMemoryText(), look_seconds=0)
+    index.choose(_asking(asked[0]))
+    works = []
+    for request in asked:
+        work = time.thread_time()
+        index.choose(_asking(request))
+        works.append(1000 * (time.thread_time() - work))
+    return _spread(works)
 
 
 def report(folder: Path, rounds: int | None, scale: float) -> Report:
@@ -90,6 +103,9 @@ def report(folder: Path, rounds: int | None, scale: float) -> Report:
         figures.append(
             Figure(f"warm, {name}, p50 to p99", Spread(part["p99"], part["p50"], part["p99"]), "ms", most=most)
         )
+    pause = cast(dict[str, float], long["after_a_pause_ms"])
+    name = "warm, more than 10 s after the last request, CPU, p50 to p99"
+    figures.append(Figure(name, Spread(pause["p99"], pause["p50"], pause["p99"]), "ms"))
     title = f"recall over {shot['memories']:,} memories against the bare start of Python; warm, {long['memories']:,}"
     return Report(title, tuple(figures))
 

@@ -10,6 +10,7 @@ import marshal
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from math import log
 
+from memoryd.adapters.folder_look import UNSETTLED
 from memoryd.adapters.quick_sqlite import sqlite3
 from memoryd.core.recall_entry import ASSISTANT, PERSON, STRANGER, Entry
 
@@ -126,6 +127,12 @@ def is_as_taken(connection: sqlite3.Connection, folder: int, seen: dict[str, tup
     (whole,) = connection.execute("SELECT seen FROM folders WHERE id = ?", (folder,)).fetchone()
     # The files come in the same order as long as none came or went; where that is otherwise, one by one.
     return whole == packed(seen) or signatures(connection, folder) == seen
+
+
+def is_settled(connection: sqlite3.Connection, folder: int, seen: dict[str, tuple[int, int, int, int]]) -> bool:
+    """Tell at once whether nothing changed in a folder and nothing may change unseen; false where it takes a look."""
+    (whole,) = connection.execute("SELECT seen FROM folders WHERE id = ?", (folder,)).fetchone()
+    return bool(whole == packed(seen)) and all(signature[0] != UNSETTLED for signature in seen.values())
 
 
 def packed(seen: dict[str, tuple[int, int, int, int]]) -> bytes:

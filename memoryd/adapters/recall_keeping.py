@@ -127,6 +127,8 @@ def refresh(connection: sqlite3.Connection, project: Project, text: MemoryText, 
     with Place.of(project, data).opened() as folder:
         there = look(folder) if folder is not None else {}
         number = recall_index.folders(connection).get(project.memory)
+        if number is not None and recall_index.is_settled(connection, number, there):
+            return
         known = recall_index.signatures(connection, number) if number is not None else {}
         changed = {file: there[file] for file in there if there[file] != known.get(file) or _unsettled(there[file])}
         gone = known.keys() - there.keys()

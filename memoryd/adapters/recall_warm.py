@@ -25,9 +25,19 @@ LOOK_SECONDS = 10.0
 
 
 class WarmRecall:
-    """The index of one or several memory folders; `data` is memoryd's data folder. NoIndex where there is no FTS5."""
+    """The index of one or several memory folders; `data` is memoryd's data folder. NoIndex where there is no FTS5.
 
-    def __init__(self, projects: Project | Sequence[Project], text: MemoryText, data: str = "") -> None:
+    `look_seconds` says after how long all files are looked at again.
+    """
+
+    def __init__(
+        self,
+        projects: Project | Sequence[Project],
+        text: MemoryText,
+        data: str = "",
+        *,
+        look_seconds: float = LOOK_SECONDS,
+    ) -> None:
         self._projects = (projects,) if isinstance(projects, Project) else tuple(projects)
         self._text = text
         self._data = data
@@ -35,6 +45,7 @@ class WarmRecall:
         self._guard = threading.Lock()
         self._times: tuple[int, ...] = ()
         self._looked = float("-inf")
+        self._look_seconds = look_seconds
 
     def choose(
         self,
@@ -58,7 +69,7 @@ class WarmRecall:
     def _look(self, *, anew: bool) -> None:
         now = time.monotonic()
         times = tuple(_time(f"{project.memory}/{name}") for project in self._projects for name in ("", *TYPES))
-        if anew or times != self._times or now - self._looked > LOOK_SECONDS:
+        if anew or times != self._times or now - self._looked >= self._look_seconds:
             for project in self._projects:
                 refresh(self._connection, project, self._text, self._data)
             self._times, self._looked = times, now

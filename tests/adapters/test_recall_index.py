@@ -17,12 +17,13 @@ import pytest
 from memoryd.adapters.folder_look import look, open_own
 from memoryd.adapters.memory_text import YamlMemoryText
 from memoryd.adapters.recall_index import KeptFolder, KeptRecallIndex, folders, is_as_taken, packed
-from memoryd.adapters.recall_keeping import NoIndex, RecallKeeping
+from memoryd.adapters.recall_keeping import NoIndex, RecallKeeping, in_memory, refresh
 from memoryd.core.model import Memory, Project
 from memoryd.core.recall import EntryIndex
 from memoryd.core.recall_entry import ASSISTANT, PERSON, STRANGER, entry_of
 from memoryd.pipeline.recalling import KeywordSelector
 from memoryd.ports.recalling import RecallIndex
+from tests.e2e.running import eventually
 
 MEMORIES = (
     ("real-database", "feedback", "Integration tests run against a real PostgreSQL, never a mock. 🚀"),
@@ -129,6 +130,24 @@ def test_what_may_have_changed_unseen_is_read_once_more(keeping: RecallKeeping, 
     with closing(keeping.current([project])) as connection:
         (content,) = connection.execute("SELECT content FROM memories WHERE file = 'young.md'").fetchone()
     assert content == "kestrel"
+
+
+def test_a_folder_in_which_nothing_changed_is_seen_as_a_whole(project: Project) -> None:
+    text, asked = YamlMemoryText(), list[str]()
+    with closing(in_memory()) as connection:
+
+        def looked() -> bool:
+            """Look again, and tell whether no row of a file was read."""
+            asked.clear()
+            refresh(connection, project, text, "")
+            return not any("FROM memories" in statement for statement in asked)
+
+        connection.set_trace_callback(asked.append)
+        refresh(connection, project, text, "")
+        # Files that were written in this very second are looked at once more.
+        eventually(looked)
+        write(Path(project.memory), "new", "project", "a decimal kestrel")
+        assert not looked()
 
 
 def test_nothing_of_a_folder_that_is_gone_stays_in_the_file(keeping: RecallKeeping, project: Project) -> None:

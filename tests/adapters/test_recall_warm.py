@@ -61,3 +61,11 @@ def test_a_folder_that_goes_and_comes_back_is_followed(project: Project) -> None
     assert contents(warm, "decimal float") == []
     memory.with_name("aside").rename(memory)
     assert contents(warm, "decimal float") != []
+
+
+def test_what_was_written_in_place_is_found_by_its_new_words_with_the_next_look(project: Project) -> None:
+    warm, path = WarmRecall(project, YamlMemoryText(), look_seconds=0), Path(project.memory, "feedback-decimal.md")
+    assert contents(warm, "kestrel") == []
+    with path.open("a", encoding="utf-8") as file:
+        file.write("\nA kestrel, 红隼.\n")
+    assert contents(warm, "kestrel") == contents(warm, "红隼") != []
