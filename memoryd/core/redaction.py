@@ -22,6 +22,7 @@ from memoryd.core.spoken_secrets import given_away
 
 _PLACEHOLDER = expression(r"\[REDACTED:[a-z_]{1,20}:[0-9a-f]{4}\]")
 _PRIVATE = expression(r"<(?P<close>/?)private\s{0,8}>", re.IGNORECASE)
+_KIND = expression(r"(\[REDACTED:)([a-z_]{1,20})(?=:[0-9a-f]{4}\])")
 _MOST_ROUNDS = 3
 _MOST_LOOKS = 20
 """So often a shape is looked for again within what it was first found in, so that time stays linear."""
@@ -92,10 +93,14 @@ def _public_parts(text: str) -> Iterator[str]:
 def _covered(text: str) -> str:
     view = seen(text)
     parts: list[str] = []
+    named: dict[tuple[str, str], str] = {}
     done = 0
     for start, end, kind in _apart(_found(view.text)):
-        first, last = view.origin(start, end)
-        parts += text[done:first], placeholder(kind, view.text[start:end])
+        first, last = view.origin(start, end) if view.cuts else (start, end)
+        secret = kind, view.text[start:end]
+        if secret not in named:
+            named[secret] = placeholder(*secret)
+        parts += text[done:first], named[secret]
         done = last
     return "".join(parts) + text[done:]
 
@@ -125,8 +130,14 @@ def _found(text: str) -> Iterator[_Found]:
         if lines.cuts:
             yield from _broken(shape, lines)
     yield from ((*span, "url_password") for span in in_addresses(text))
-    told = chain(in_commands(text), assigned(text), given_away(text), by_their_surroundings(text))
+    # A placeholder names a kind of secret, and none is told by that.
+    plain = _KIND.sub(_nameless, text) if "[REDACTED:" in text else text
+    told = chain(in_commands(text), assigned(plain), given_away(plain), by_their_surroundings(plain))
     yield from ((*span, "secret") for span in told)
+
+
+def _nameless(kind: re.Match[str]) -> str:
+    return kind[1] + "x" * len(kind[2])
 
 
 def _shaped(shape: Shape, text: str) -> Iterator[_Found]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from memoryd.core.expressions import expression
@@ -36,6 +35,8 @@ def in_commands(text: str) -> Iterator[tuple[int, int]]:
     if not any(hint in text for hint in _HINTS):
         return
     command, login = "", False
+    # The same words are the same secret however often they stand there.
+    known: dict[tuple[str, str, bool, str, bool], tuple[int, int] | None] = {}
     for token in _TOKEN.finditer(text):
         if token["command"]:
             command, login = token["command"], False
@@ -44,24 +45,28 @@ def in_commands(text: str) -> Iterator[tuple[int, int]]:
         elif token["login"]:
             login = True
         elif token["flag"] and command:
-            yield from _given(token, command, login=login)
+            given = command, token["flag"], bool(token["gap"]), token["value"], login
+            if given not in known:
+                known[given] = _given(*given)
+            if place := known[given]:
+                yield token.start("value") + place[0], token.start("value") + place[1]
     for match in _OPENSSL.finditer(text):
         if not _stands_in(match["secret"]):
             yield match.span("secret")
 
 
-def _given(token: re.Match[str], command: str, *, login: bool) -> Iterator[tuple[int, int]]:
-    value, start = token["value"], token.start("value")
+def _given(command: str, flag: str, apart: bool, value: str, login: bool) -> tuple[int, int] | None:
+    """Return where in the value of an option a password stands, None when there is none."""
+    start = 0
     if value[0] in "'\"":
-        value, start = value[1:-1], start + 1
-    pair = ":" if _PAIRS.match(command) and token["flag"] in _PAIR_FLAGS else "%" if command == "smbclient" else ""
+        value, start = value[1:-1], 1
+    pair = ":" if _PAIRS.match(command) and flag in _PAIR_FLAGS else "%" if command == "smbclient" else ""
     if pair:
         user, colon, value = value.partition(pair)
         start += len(user + colon)
-    elif not _takes(command, token["flag"], bool(token["gap"]), login=login):
-        return
-    if value and not _stands_in(value):
-        yield start, start + len(value)
+    elif not _takes(command, flag, apart, login=login):
+        return None
+    return (start, start + len(value)) if value and not _stands_in(value) else None
 
 
 _PAIR_FLAGS = frozenset({"-u", "-U", "--user", "--proxy-user", "-a"})
