@@ -21,8 +21,9 @@ _TURNS = tuple(
         rf"\b(?:use|uses|using|prefers?|want|wants|run|with|write) (?P<new>{_TERM}?)(?: for [\w ]{{2,40}})?,? (?:not"
         rf"|instead of|rather than|over|and not) (?:use )?(?P<old>{_TERM}?)(?: anymore| any more)?(?=[.,;!:]| for "
         r"| in | as |$| because| [-–—])",
-        rf"\b(?:don't|do not|never|no longer|stop) (?:use|using|prefer|run|want) (?P<old>{_TERM}?)(?: anymore"
-        r"| any more)?[,;.]? (?:but |just |please |instead,? )?(?:use|prefer"
+        rf"\b(?:don't|do not|never|no longer|stop) (?:use|using|prefer|run|want) (?P<old>{_TERM}?)"
+        r"(?: (?:in|for|on) (?:this|the|our|any) [\w -]{2,30})?(?: anymore| any more)?"
+        r"[,;.]? (?:but |just |please |instead,? )?(?:use|prefer"
         rf"|run) (?P<new>{_TERM}?)(?: instead)?(?=[.,;!:]| for | in |$| because| [-–—])",
         rf"\b(?:switch|switched|moved|move|migrated|changed|change|went)(?: [\w -]{{2,40}}?)? from"
         rf" (?P<old>{_TERM}?) to"

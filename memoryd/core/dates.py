@@ -22,6 +22,7 @@ _MONTH = (
 )
 _ENGLISH_NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _NUMBERS = {"a": 1, "an": 1, "两": 2} | {word: number for number, word in enumerate(_ENGLISH_NUMBERS, 1)}
+_MERE_WEEKDAY = expression(rf"{_DAY}|(?:周|星期|礼拜)[一二三四五六日天末]", re.IGNORECASE)
 _HAN = "[一二两三四五六七八九十]"
 _LEADS = expression(
     r"(?:\b(?:by|on|until|till|from|before|after|at|is|are|was|for|since|through|to|of|and|or|between|than"
@@ -60,16 +61,17 @@ def named_days(text: str, today: date) -> tuple[Named, ...]:
     return tuple(sorted(found, key=lambda named: named.start))
 
 
-def absolute(text: str, today: date) -> str:
+def absolute(text: str, today: date, *, weekdays: bool = True) -> str:
     """Return the text with each relative day, and each day without a year, written as YYYY-MM-DD.
 
     Weeks, months, quarters and years are named in full, but stay what they are. Beside Chinese characters a date is
-    set off by a space where the text does so with other Latin words and figures.
+    set off by a space where the text does so with other Latin words and figures. Without `weekdays` a mere name of one
+    stays: who says "Friday" may mean each.
     """
     spaced = _SPACED.search(text) is not None
     parts = ""
     at = 0
-    for start, end, written in _replacements(text, today):
+    for start, end, written in _replacements(text, today, weekdays=weekdays):
         parts = _joined(parts + text[at:start], written, spaced=spaced)
         if _needs_space(text[end : end + 1], beside=written[-1], spaced=spaced):
             parts += " "
@@ -77,10 +79,11 @@ def absolute(text: str, today: date) -> str:
     return parts + text[at:]
 
 
-def _replacements(text: str, today: date) -> Iterator[tuple[int, int, str]]:
+def _replacements(text: str, today: date, *, weekdays: bool) -> Iterator[tuple[int, int, str]]:
     """Yield what to write in the place of what, in order and apart from each other."""
     days = named_days(text, today)
-    found = [(named.start, named.end, _written(text, named)) for named in days if named.relative]
+    told = [named for named in days if named.relative and (weekdays or not is_weekday(text[named.start : named.end]))]
+    found = [(named.start, named.end, _written(text, named)) for named in told]
     for period in named_periods(text, today):
         if all(period.end <= named.start or period.start >= named.end for named in days):
             found.append((period.start, period.end, _led(text[: period.start], period.written, "in")))
@@ -116,13 +119,23 @@ def last_day(text: str, today: date) -> str:
 
     That is the last day it names, unless it only says when something begins or began.
     """
-    days = [named for named in named_days(text, today) if not _begins(text, named)]
-    latest = max((named.day for named in days), default=None)
+    days = [named.day for named in named_days(text, today) if not _begins(text, named.start, named.end)]
+    ends = [
+        period.last
+        for period in named_periods(text, today)
+        if period.last and not _begins(text, period.start, period.end)
+    ]
+    latest = max(days or ends, default=None)
     return latest.isoformat() if latest is not None and latest >= today else ""
 
 
-def _begins(text: str, named: Named) -> bool:
-    before, after = text[max(0, named.start - 16) : named.start], text[named.end : named.end + 4]
+def is_weekday(said: str) -> bool:
+    """Tell whether words name a day of the week and not which one."""
+    return _MERE_WEEKDAY.fullmatch(said.strip()) is not None
+
+
+def _begins(text: str, start: int, end: int) -> bool:
+    before, after = text[max(0, start - 16) : start], text[end : end + 4]
     return _BEGINNING.search(before) is not None or re.match(r"\s*(?:起|开始|之?后|以后)", after) is not None
 
 

@@ -12,6 +12,7 @@ from datetime import date
 
 from memoryd.core.accepted import created, updated
 from memoryd.core.agent_marks import said_by
+from memoryd.core.deadlines import dated
 from memoryd.core.doubt import asked, unsure, without_courtesy
 from memoryd.core.evidence import find, find_anywhere, says_enough
 from memoryd.core.grounding import grounded, speaks_of, support
@@ -19,8 +20,8 @@ from memoryd.core.hearing import lead
 from memoryd.core.injection import reads_like_one
 from memoryd.core.instructing import instructs
 from memoryd.core.model import Draft, Evidence, Memory, MemoryType, Op, Scope, Speaker, Turn, Verdict
+from memoryd.core.own_words import as_correction, stood_against
 from memoryd.core.own_words import refusal as own_words
-from memoryd.core.own_words import stood_against
 from memoryd.core.purged_words import COVER
 from memoryd.core.redaction import holds_secret, redact, redact_draft
 from memoryd.core.retiring import ends
@@ -40,11 +41,9 @@ WORDS_AROUND = 8_000
 _PERSON = frozenset({Speaker.USER})
 _CONVERSATION = frozenset({Speaker.USER, Speaker.ASSISTANT})
 _SPEAKERS: dict[str, frozenset[Speaker]] = {
-    MemoryType.USER: _PERSON,
-    MemoryType.FEEDBACK: _PERSON,
-    MemoryType.PROJECT: _CONVERSATION,
-    MemoryType.REFERENCE: _CONVERSATION,
-}
+    MemoryType.USER: _PERSON, MemoryType.FEEDBACK: _PERSON,
+    MemoryType.PROJECT: _CONVERSATION, MemoryType.REFERENCE: _CONVERSATION,
+}  # fmt: skip
 
 
 class _Rejected(Exception):
@@ -90,7 +89,7 @@ def judge(
 def _verdict(draft: Draft, scene: _Scene) -> Verdict:
     try:
         _refuse_secret(draft)
-        clean = _whole(_printable(draft))
+        clean = as_correction(_whole(_printable(draft)), [m for m in scene.known if m.file not in scene.gone])
         target = _target(clean, scene)
         evidence = _evidence(clean, target, scene.turn)
         _refuse_temporary(clean, evidence, scene.turn)
@@ -186,8 +185,7 @@ def _why_unfounded(draft: Draft, turn: Turn) -> str:
         return "gives no words that justify it"
     if not says_enough(draft.evidence):
         return f"its quote “{_short(draft.evidence)}” is too short to justify anything"
-    elsewhere = find_anywhere(draft.evidence, turn)
-    if elsewhere is None:
+    if (elsewhere := find_anywhere(draft.evidence, turn)) is None:
         return "its quote is not in the conversation"
     if elsewhere.speaker is Speaker.USER:
         return "its quote stands in pasted text, not in what you typed"
@@ -249,12 +247,14 @@ def _grounded(draft: Draft, target: Memory | None, evidence: Evidence, scene: _S
             return False
         return grounded(text, said, held) and speaks_of(text, every)
 
-    return replace(
+    clean = replace(
         draft,
         name=draft.name if holds(draft.name) else title(evidence.quote, draft.type),
         description=draft.description if holds(draft.description) else one_line(evidence.quote, DESCRIPTION_LIMIT),
         body=draft.body if holds(draft.body) else evidence.quote.strip(),
     )
+    text = scene.turn.material[evidence.index].text
+    return dated(clean, sentence_around(text, evidence.start, evidence.end), scene.today)
 
 
 def _words_behind(draft: Draft, evidence: Evidence, turn: Turn) -> str:

@@ -49,7 +49,12 @@ def support(words: str, today: date) -> str:
 
 
 def grounded(text: str, said: str, held: str = "") -> bool:
-    """Tell whether all a reader would act on in a text stands in what was said, or is `held` already."""
+    """Tell whether all a reader would act on in a text stands in what was said, or is `held` already.
+
+    What was said may turn around what is held.
+    """
+    if held and grounded(text, said):
+        return True
     text, every = _LABEL.sub(" ", text), normalise(f"{said}\n{held}")
     return (
         all(normalise(token) in every for token in named(text))

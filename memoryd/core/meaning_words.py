@@ -37,7 +37,7 @@ _ENGLISH_WEIGHT = """
 a an the this that these those is are be been being was were it its they them their there here of in on at by for with
 as and or do does did have has had please always must should shall will would need needs ought ensure make sure ever
 every all any each just really very also only remember keep note want wants like likes i you we he she my your our his
-her person user agent so then than to use using used uses
+her person user agent so then than to use using used uses prefer prefers preferred favor favors favour favours
 """
 _CHINESE_WEIGHT = "的了着过吧呢吗啊要得地请都就也还在是有和与及把被我你他她它们这那个会须用"
 
@@ -63,7 +63,6 @@ _SYNONYMS = (
     "answer reply respond response",
     "delete remove",
     "create add",
-    "prefer favor favour choose",
     "error failure",
     "function method",
     "run execute",
@@ -84,10 +83,12 @@ CJK_SAME = (
         (word, "")
         for word in ("应该", "应当", "必须", "务必", "总是", "始终", "一直", "一律", "一定", "记住", "需要", "的时候")
     ),
+    *((word, "喜欢") for word in ("更喜欢", "喜爱", "偏好", "倾向于", "倾向")),
     ("使用", "用"),
     ("采用", "用"),
     ("答复", "回答"),
     ("回复", "回答"),
+    ("提交说明", "提交信息"),
     ("软件包", "包"),
     ("依赖包", "依赖"),
 )

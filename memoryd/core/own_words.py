@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from memoryd.core.corrections import corrects
-from memoryd.core.model import Draft, Memory
+from memoryd.core.model import Draft, Memory, Op
 
 
 def refusal(memory: Memory, verb: str = "change") -> str:
@@ -25,3 +26,17 @@ def stood_against(draft: Draft, known: Sequence[Memory]) -> str:
     """
     against = corrects(draft.description, draft.type, [memory for memory in known if refusal(memory)])
     return refusal(against[0]) if against else ""
+
+
+def as_correction(draft: Draft, known: Sequence[Memory]) -> Draft:
+    """Return a new memory that plainly corrects a single known one as a change of it, any other as it is.
+
+    A model may miss that, or the memory was not shown to it; an index must never show both.
+    """
+    if draft.op != Op.CREATE:
+        return draft
+    opposed = corrects(draft.description, draft.type, known)
+    if len(opposed) != 1 or refusal(opposed[0]):
+        return draft
+    kind = opposed[0].type if opposed[0].type in ("user", "feedback") else draft.type
+    return replace(draft, op=Op.UPDATE, target=opposed[0].name, type=kind)

@@ -1,6 +1,6 @@
 """Find the weeks, months, quarters and years that people name, and say which ones they are.
 
-A period never becomes a day: whoever says "by the end of the year" did not name one.
+In words a period never becomes a day: whoever says "by the end of the year" did not name one. Its last day is known.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ _ENGLISH = expression(
     re.IGNORECASE,
 )
 _CHINESE = expression(
-    r"(?P<week>下下周|下周|本周)(?![一二三四五六日天末])|(?P<month>下个?月|(?:这个?|本)?月)底|(?P<quarter>本?季度末)"
+    r"(?P<week>下下周|下周|本周)(?![一二三四五六日天末])|(?P<month>下个?月|(?:这个?|本)月"
+    r"|(?<![\d一二三四五六七八九十个])(?<!\d )月)(?P<part>底|末|初|中旬|上旬|下旬)|(?P<quarter>本?季度末)"
     r"|(?<![\d明去前后])(?P<year>(?:今年)?年底)"
 )
 _QUARTERS = "一二三四"
@@ -30,11 +31,15 @@ _QUARTERS = "一二三四"
 
 @dataclass(frozen=True, slots=True)
 class Period:
-    """A period as it was named: `text[start:end]`, and `written`, which says the same on any day."""
+    """A period as it was named: `text[start:end]`, and `written`, which says the same on any day.
+
+    `last` is its last day where its end was named.
+    """
 
     start: int
     end: int
     written: str
+    last: date | None = None
 
 
 def named_periods(text: str, today: date) -> Iterator[Period]:
@@ -42,9 +47,11 @@ def named_periods(text: str, today: date) -> Iterator[Period]:
     for match in _ENGLISH.finditer(text):
         unit = (match["unit"] or match["whole"]).lower()
         name = _english(unit, today, following=bool(match["next"] or match["coming"]))
-        yield Period(match.start(), match.end(), f"the end of {name}" if match["end"] else name)
+        written = f"the end of {name}" if match["end"] else name
+        last = _last(unit, today, following=bool(match["next"])) if match["end"] else None
+        yield Period(match.start(), match.end(), written, last)
     for match in _CHINESE.finditer(text):
-        yield Period(match.start(), match.end(), _chinese(match, today))
+        yield Period(match.start(), match.end(), _chinese(match, today), _chinese_last(match, today))
 
 
 def _english(unit: str, today: date, *, following: bool) -> str:
@@ -67,9 +74,28 @@ def _chinese(match: re.Match[str], today: date) -> str:
     if match["year"]:
         return f"{today.year} 年底"
     number = today.year * 12 + today.month - 1 + ("下" in match["month"])
-    return f"{number // 12} 年 {number % 12 + 1} 月底"
+    return f"{number // 12} 年 {number % 12 + 1} 月{match['part']}"
 
 
 def _monday(today: date, weeks: int) -> date:
     ordinal = today.toordinal() - today.weekday() + 7 * weeks
     return date.fromordinal(min(max(ordinal, 1), date.max.toordinal()))
+
+
+def _chinese_last(match: re.Match[str], today: date) -> date | None:
+    if match["quarter"] or match["year"]:
+        return _last("quarter" if match["quarter"] else "year", today, following=False)
+    if match["month"] and match["part"] in ("底", "末", "下旬"):
+        return _last("month", today, following="下" in match["month"])
+    return None
+
+
+def _last(unit: str, today: date, *, following: bool) -> date:
+    """Return the last day of the present week, month, quarter or year, or of the one that follows it."""
+    if unit == "week":
+        return date.fromordinal(min(_monday(today, int(following)).toordinal() + 6, date.max.toordinal()))
+    months = {"month": 1, "quarter": 3, "year": 12}[unit]
+    behind = ((today.year * 12 + today.month - 1) // months + 1 + following) * months
+    if behind // 12 > date.max.year:
+        return date.max
+    return date.fromordinal(date(behind // 12, behind % 12 + 1, 1).toordinal() - 1)

@@ -19,7 +19,7 @@ THURSDAY = date(2026, 11, 26)
         ("freeze until Dec 5", "freeze until 2026-12-05", "2026-12-05"),
         ("launch on March 3rd, 2027", "launch on 2027-03-03", "2027-03-03"),
         ("launch on 3 March", "launch on 2027-03-03", "2027-03-03"),
-        ("by the end of the month", "by the end of November 2026", ""),
+        ("by the end of the month", "by the end of November 2026", "2026-11-30"),
         ("ship in two weeks", "ship on 2026-12-10", "2026-12-10"),
         ("done tomorrow", "done on 2026-11-27", "2026-11-27"),
         ("launch next week", "launch in the week of 2026-11-30", ""),
@@ -39,7 +39,7 @@ THURSDAY = date(2026, 11, 26)
         ("12月5日冻结", "2026-12-05冻结", "2026-12-05"),
         ("定在 12 月 15 号", "定在 2026-12-15", "2026-12-15"),
         ("下个月5号", "2026-12-05", "2026-12-05"),
-        ("月底前交付", "2026年11月底前交付", ""),
+        ("月底前交付", "2026年11月底前交付", "2026-11-30"),
         ("三天后发版", "2026-11-29发版", "2026-11-29"),
         ("2027年1月10号之前", "2027-01-10之前", "2027-01-10"),
         ("十二月五号", "2026-12-05", "2026-12-05"),
@@ -62,20 +62,28 @@ def test_the_turn_of_the_year_and_of_the_month() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "written"),
+    ("text", "written", "last"),
     [
-        ("年底下线旧接口", "2026年底下线旧接口"),
-        ("我们年底下线 v1 接口", "我们 2026 年底下线 v1 接口"),
-        ("下个月底交付", "2026年12月底交付"),
-        ("下周上线 v2", "2026-11-30 那周上线 v2"),
-        ("明年底再说", "明年底再说"),
-        ("drop it at the end of the year", "drop it at the end of 2026"),
-        ("季度末 review", "2026 年第四季度末 review"),
+        ("年底下线旧接口", "2026年底下线旧接口", "2026-12-31"),
+        ("我们年底下线 v1 接口", "我们 2026 年底下线 v1 接口", "2026-12-31"),
+        ("下个月底交付", "2026年12月底交付", "2026-12-31"),
+        ("下个月初上线", "2026年12月初上线", ""),
+        ("本月中旬体检", "2026年11月中旬体检", ""),
+        ("12月初上线", "12月初上线", ""),
+        ("12 月底上线", "12 月底上线", ""),
+        ("下周上线 v2", "2026-11-30 那周上线 v2", ""),
+        ("明年底再说", "明年底再说", ""),
+        ("drop it at the end of the year", "drop it at the end of 2026", "2026-12-31"),
+        ("done by the end of next quarter", "done by the end of Q1 2027", "2027-03-31"),
+        ("done by the end of this week", "done by the end of the week of 2026-11-23", "2026-11-29"),
+        ("from the end of the month", "from the end of November 2026", ""),
+        ("月底之后上线", "2026年11月底之后上线", ""),
+        ("季度末 review", "2026 年第四季度末 review", "2026-12-31"),
     ],
 )
-def test_a_period_is_named_in_full_and_never_becomes_a_day(text: str, written: str) -> None:
+def test_a_period_is_named_in_full_and_only_its_end_is_a_day(text: str, written: str, last: str) -> None:
     assert absolute(text, THURSDAY) == written
-    assert last_day(text, THURSDAY) == ""
+    assert last_day(text, THURSDAY) == last
 
 
 @pytest.mark.parametrize(

@@ -496,3 +496,54 @@ def test_no_target_never_means_the_memory_whose_name_slugs_to_nothing(op: str) -
 def test_a_fact_may_be_told_by_others_and_an_order_may_not(said: str, quote: str, kept: bool) -> None:
     fact = draft(quote, name=quote, description=quote, body=quote, type="project")
     assert verdict(fact, turn(said)).accepted is kept
+
+
+@pytest.mark.parametrize(
+    ("known", "said"),
+    [
+        ("Always use tabs for indentation.", "From now on, use spaces, not tabs."),
+        ("Always use npm in this project.", "From now on, never use npm in this project, use pnpm."),
+        ("以后一律用 tab 缩进。", "以后用空格缩进，不要用 tab。"),
+        ("回答一律用英文。", "以后回答一律用中文，不要用英文。"),
+    ],
+)
+def test_a_correction_that_a_model_took_for_news_replaces_what_it_corrects(known: str, said: str) -> None:
+    old = memory("old-rule", known)
+    new = draft(said, name="new rule", description=said, body=said)
+    found = verdict(new, turn(said), old)
+    assert (found.accepted, found.memory and found.memory.file) == (True, old.file)
+    assert found.memory is not None
+    assert known not in found.memory.description + found.memory.body
+    pinned = replace(old, pinned=True)
+    assert "is pinned" in verdict(new, turn(said), pinned).reason
+
+
+def test_what_corrects_nothing_plainly_is_news() -> None:
+    tabs = memory("tabs", "Use tabs in Makefiles.")
+    more = memory("tabs-too", "Prefer tabs for indentation.")
+    other = memory("all-tabs", "Always use tabs for indentation.")
+    said = "From now on, use spaces, not tabs."
+    new = draft(said, name="new rule", description=said, body=said)
+    found = verdict(new, turn(said), tabs, more, other)
+    assert found.memory is not None
+    assert found.memory.file not in (tabs.file, more.file, other.file)
+    plain = draft("Always run the linter.", name="linter", description="Always run the linter.", body="Run the linter.")
+    kept = verdict(plain, turn("Always run the linter."), tabs)
+    assert kept.memory is not None
+    assert kept.memory.file != tabs.file
+
+
+@pytest.mark.parametrize(
+    ("kind", "said", "written", "expires"),
+    [
+        ("project", "我们下周三发布 2.0 版本。", "我们 2026-12-02 发布 2.0 版本。", "2026-12-02"),
+        ("project", "The code freeze ends tomorrow.", "The code freeze ends on 2026-11-27.", "2026-11-27"),
+        ("feedback", "本周五之前不要合并到 main。", "2026-11-27 之前不要合并到 main。", "2026-11-27"),
+        ("feedback", "Never deploy on Friday.", "Never deploy on Friday.", ""),
+    ],
+)
+def test_what_a_model_dates_from_the_day_is_dated_for_any_day(kind: str, said: str, written: str, expires: str) -> None:
+    found = verdict(draft(said, name=said, description=said, body=said, type=kind), turn(said)).memory
+    assert found is not None
+    assert (found.description, found.body, found.expires) == (written, written, expires)
+    assert found.evidence == said

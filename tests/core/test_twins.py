@@ -56,3 +56,30 @@ def test_a_reason_that_is_new_makes_no_other_memory_but_an_update_of_it() -> Non
     new = memory("a", "Never use mocks.", body="Never use mocks.\n\n**Why:** they hid a failure.")
     assert repeats(new, known)
     assert not repeats(new, known, fully=True)
+
+
+@pytest.mark.parametrize(
+    ("known", "again"),
+    [
+        ("用户喜欢用 tab 缩进。", "用户偏好 tab 缩进。"),
+        ("用户喜欢函数式写法。", "用户更喜欢函数式的写法。"),
+        ("用户喜欢喝绿茶。", "用户喜欢绿茶。"),
+        ("The user likes short answers.", "The user prefers brief answers."),
+        ("提交信息一律用中文。", "提交说明都用中文。"),
+    ],
+)
+def test_a_preference_in_other_words_is_the_same_one(known: str, again: str) -> None:
+    assert repeats(memory("b", again, type="user"), memory("a", known, type="user"))
+
+
+@pytest.mark.parametrize(
+    ("known", "other"),
+    [
+        ("用户喜欢用 tab 缩进。", "用户不喜欢用 tab 缩进。"),
+        ("用户喜欢绿茶。", "用户喜欢红茶。"),
+        ("The user prefers tabs over spaces.", "The user prefers spaces over tabs."),
+        ("The user likes short answers.", "The user dislikes short answers."),
+    ],
+)
+def test_another_preference_is_none(known: str, other: str) -> None:
+    assert not repeats(memory("b", other, type="user"), memory("a", known, type="user"))

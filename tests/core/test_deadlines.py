@@ -1,0 +1,72 @@
+from __future__ import annotations
+
+import pytest
+
+from memoryd.core.deadlines import dated
+from memoryd.core.model import Draft
+
+TUESDAY = "2026-11-17"
+
+
+def on(said: str, kind: str, expires: str = "") -> tuple[str, str]:
+    draft = Draft(name=said, description=said, type=kind, body=said, evidence=said, expires=expires)
+    found = dated(draft, said, TUESDAY)
+    assert found.evidence == said
+    assert found.body == found.description
+    return found.description, found.expires
+
+
+@pytest.mark.parametrize(
+    ("said", "written", "expires"),
+    [
+        ("明天上线支付模块", "2026-11-18上线支付模块", "2026-11-18"),
+        ("后天下午三点开评审会", "2026-11-19下午三点开评审会", "2026-11-19"),
+        ("下周三发布 2.0", "2026-11-25 发布 2.0", "2026-11-25"),
+        ("月底冻结代码", "2026年11月底冻结代码", "2026-11-30"),
+        ("年底下线旧网关，截止", "2026年底下线旧网关，截止", "2026-12-31"),
+        ("下个月初上线新网关", "2026年12月初上线新网关", ""),
+        ("The release is at the end of the month", "The release is at the end of November 2026", "2026-11-30"),
+        ("We ship 2.0 tomorrow", "We ship 2.0 on 2026-11-18", "2026-11-18"),
+        ("The freeze ends next Friday", "The freeze ends on 2026-11-27", "2026-11-27"),
+        ("The old API is due on 5 December", "The old API is due on 2026-12-05", "2026-12-05"),
+        ("从下周三起发布走新流水线", "从2026-11-25起发布走新流水线", ""),
+        ("Standup is on Monday at ten", "Standup is on Monday at ten", ""),
+        ("例会定在周三", "例会定在周三", ""),
+        ("The API version is 2026-12-01", "The API version is 2026-12-01", ""),
+        ("The code freeze was on 2026-10-01", "The code freeze was on 2026-10-01", ""),
+    ],
+)
+def test_a_fact_means_the_same_on_any_day_and_ends_with_the_day_it_is_due(
+    said: str, written: str, expires: str
+) -> None:
+    assert on(said, "project") == (written, expires)
+
+
+@pytest.mark.parametrize(
+    ("said", "written", "expires"),
+    [
+        ("本周五之前不要合并到 main", "2026-11-20 之前不要合并到 main", "2026-11-20"),
+        ("12 月 5 日之前不要动支付模块", "2026-12-05 之前不要动支付模块", "2026-12-05"),
+        ("Never merge to main until Friday", "Never merge to main until 2026-11-20", "2026-11-20"),
+        ("Always ask me before you deploy through next Friday", "", ""),
+        ("Never deploy on Friday", "Never deploy on Friday", ""),
+        ("Send the report by Friday, always", "Send the report by Friday, always", ""),
+        ("周五之前一律交周报", "周五之前一律交周报", ""),
+    ],
+)
+def test_a_rule_is_dated_only_where_it_holds_until_a_day(said: str, written: str, expires: str) -> None:
+    wanted = (written, expires) if written else ("Always ask me before you deploy through 2026-11-27", "2026-11-27")
+    assert on(said, "feedback") == wanted
+
+
+def test_what_is_said_of_a_person_and_a_day_that_was_given_stay() -> None:
+    assert on("I am away until next Friday", "user") == ("I am away until next Friday", "")
+    assert on("The freeze ends tomorrow", "project", expires="2026-12-01")[1] == "2026-12-01"
+
+
+@pytest.mark.parametrize(
+    "said", ["明天上线", "月底冻结", "下个月初上线", "We ship tomorrow", "by the end of next month"]
+)
+def test_dating_twice_changes_nothing(said: str) -> None:
+    once, _ = on(said, "project")
+    assert on(once, "project")[0] == once
