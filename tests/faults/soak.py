@@ -17,7 +17,7 @@ from tests.faults.forking import Forks
 from tests.faults.test_random import do_random_things
 from tests.pipeline.test_tailing_model import Files
 
-EXAMPLES, STEPS = 5, 50
+EXAMPLES, STEPS = 2, 50
 
 
 def main(seconds: float) -> None:

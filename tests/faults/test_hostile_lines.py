@@ -14,7 +14,8 @@ from tests.faults.machine import cpu_seconds
 from tests.needs import needs_linux
 
 MEBIBYTE = 1 << 20
-READY_SECONDS = 10.0
+READY_SECONDS = 5.0
+"""What the processor may need until it is ready, however much else it does."""
 CPU_SECONDS = 15.0
 """For a first look at 20,000 files, and at 5,000 folders as they come."""
 MEMORY_LIMIT = 200 * MEBIBYTE
@@ -69,9 +70,9 @@ def test_twenty_thousand_files_are_looked_at_within_seconds_and_five_thousand_ne
         path.mkdir()
         for name in range(10):
             (path / f"{name}.jsonl").write_bytes(old)
-    home.ready_seconds = READY_SECONDS
     with home.running() as process:
         # `running` waits until memoryd says it is ready: the first look is done then.
+        assert cpu_seconds(process.pid) < READY_SECONDS
         told = [json.loads(line) for line in home.log.read_text(encoding="utf-8").splitlines()]
         assert home.status()["roots"][0]["files"] == 20_000
         for folder in range(5_000):
@@ -79,7 +80,8 @@ def test_twenty_thousand_files_are_looked_at_within_seconds_and_five_thousand_ne
             path.mkdir()
             if folder % 100 == 0:
                 (path / "a.jsonl").write_bytes(words(home, [folder // 100]))
-        home.wait_for(range(50), READY_SECONDS)
+        # By their events: the next look at everything is a minute away.
+        home.wait_for(range(50), 45)
         eventually(lambda: home.status()["roots"][0]["files"] == 20_050)
         home.oracle.well_within()
         home.oracle.all_holds(range(50))

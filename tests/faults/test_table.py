@@ -21,6 +21,10 @@ def test_no_fault_is_left_out() -> None:
     assert list(rows()) == list(range(1, FAULTS + 1))
 
 
+def test_no_fault_is_without_a_test_a_guard_and_what_was_seen_without_it() -> None:
+    assert [number for number, row in rows().items() if len([cell for cell in row if cell]) != 5] == []
+
+
 def test_every_test_that_is_named_is_there() -> None:
     for number, row in rows().items():
         for file, name in re.findall(r"`([\w/]+\.py)::(\w+)`", " ".join(row)):
