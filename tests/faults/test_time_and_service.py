@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from datetime import datetime
 from pathlib import Path
@@ -17,9 +18,11 @@ import pytest
 
 from memoryd.daemon import PULSE_SECONDS
 from tests.e2e.running import PATIENCE, eventually
+from tests.faults.asking import home_that_asks, remembering
 from tests.faults.deadlock import STUCK_SECONDS
 from tests.faults.harness import FaultyHome, stopped
 from tests.faults.oracle import Footprint
+from tests.messages_api import MessagesApi, Received, Reply, error
 
 ROOT = Path(__file__).parents[2]
 FAKETIME = Path("/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1")
@@ -218,3 +221,51 @@ def two_pulses(home: FaultyHome) -> None:
     began = time.monotonic()
     eventually(lambda: time.monotonic() - began > 2 * PULSE_SECONDS + 1)
     assert home.memoryd("status").returncode == 0
+
+
+class Tidying:
+    """A model that keeps what is said, and fails at each consolidation after a while; how many of them at once."""
+
+    def __init__(self) -> None:
+        self.calls = self.most = self._now = 0
+        self.over = threading.Event()
+        self._lock = threading.Lock()
+
+    def __call__(self, request: Received) -> Reply:
+        if "\nTurn " in request.words:
+            return remembering(request)
+        with self._lock:
+            self.calls += 1
+            self._now += 1
+            self.most = max(self.most, self._now)
+        self.over.wait(PATIENCE)
+        with self._lock:
+            self._now -= 1
+        return error(500)
+
+
+@pytest.mark.faults
+def test_a_consolidation_has_no_second_beside_it_and_one_that_always_fails_holds_no_turn_up(tmp_path: Path) -> None:
+    model = Tidying()
+    with MessagesApi(model) as api:
+        home = home_that_asks(tmp_path, api.url, "[consolidation]\nthreshold = 2\n", deadline=30)
+        with home.running() as process:
+            home.remember(range(4))
+            home.end()
+            eventually(lambda: model.calls == 1)
+            home.remember(range(4, 12))
+            home.end()
+            eventually(lambda: home.oracle.rows("SELECT count(*) FROM turns") == [(14,)])
+            assert model.calls == 1
+            model.over.set()
+
+            def through() -> bool:
+                # Each failure of the server has the turns wait a little, too.
+                process.send_signal(signal.SIGHUP)
+                return home.oracle.has_read(range(12))
+
+            eventually(through)
+            assert model.most == 1
+            assert model.calls <= 12 // 2 + 1
+            home.oracle.error_once("500", at_most=model.calls)
+        home.oracle.all_holds(range(12))
