@@ -1,9 +1,9 @@
 """A recall index for a process that asks often: in memory, and true to the folder.
 
 A stat of each of ten thousand files takes ten times as long as the search. So all of them are looked at when the
-folder's own time changed (a file was added, removed or replaced), and else every ten seconds. In between, the files
-of what was chosen are looked at: what a person wrote in place a moment ago is never given in its old words, though it
-may take so long to be found by its new ones.
+folder's own time changed (a file was added, removed or replaced). Every ten seconds a round of looks begins, of which
+each request does a part: 1,500 files. And the files of what was chosen are looked at each time: what a person wrote in
+place a moment ago is never given in its old words, though it may take so long to be found by its new ones.
 """
 
 from __future__ import annotations
@@ -22,12 +22,15 @@ from memoryd.ports import MemoryText
 from memoryd.ports.recalling import RecallIndex
 
 LOOK_SECONDS = 10.0
+PART = 1_500
+"""Files that one request looks at in a round."""
 
 
 class WarmRecall:
     """The index of one or several memory folders; `data` is memoryd's data folder. NoIndex where there is no FTS5.
 
-    `look_seconds` says after how long all files are looked at again.
+    `look_seconds` says how long after a round of looks at all files the next one begins, `part` how many files a
+    request looks at in one.
     """
 
     def __init__(
@@ -37,6 +40,7 @@ class WarmRecall:
         data: str = "",
         *,
         look_seconds: float = LOOK_SECONDS,
+        part: int = PART,
     ) -> None:
         self._projects = (projects,) if isinstance(projects, Project) else tuple(projects)
         self._text = text
@@ -46,6 +50,8 @@ class WarmRecall:
         self._times: tuple[int, ...] = ()
         self._looked = float("-inf")
         self._look_seconds = look_seconds
+        self._part = part
+        self._seen = 0
 
     def choose(
         self,
@@ -69,10 +75,24 @@ class WarmRecall:
     def _look(self, *, anew: bool) -> None:
         now = time.monotonic()
         times = tuple(_time(f"{project.memory}/{name}") for project in self._projects for name in ("", *TYPES))
-        if anew or times != self._times or now - self._looked >= self._look_seconds:
+        is_time = now - self._looked >= self._look_seconds
+        if anew or times != self._times or (is_time and self._is_changed(now)):
             for project in self._projects:
                 refresh(self._connection, project, self._text, self._data)
-            self._times, self._looked = times, now
+            self._times, self._looked, self._seen = times, now, 0
+
+    def _is_changed(self, now: float) -> bool:
+        """Look at the next part of the files, the last of which ends the round; tell whether one is not what was read."""
+        query = (
+            "SELECT memories.id, path || '/' || file, inode, size, modified, changed FROM memories"
+            " JOIN folders ON folders.id = folder WHERE memories.id > ? ORDER BY memories.id LIMIT ?"
+        )
+        part = self._connection.execute(query, (self._seen, self._part)).fetchall()
+        if len(part) < self._part:
+            self._looked, self._seen = now, 0
+        else:
+            self._seen = part[-1][0]
+        return any(signature_of(row[1]) != row[2:] for row in part)
 
     def _index(self, *, trusted: bool, agents: Collection[str]) -> KeptRecallIndex:
         numbers = folders(self._connection)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from memoryd.core.model import Project
 from memoryd.core.recall import Chosen
 from memoryd.pipeline.recalling import KeywordSelector, choose
 from tests.adapters.test_recall_index import write
+from tests.e2e.running import eventually
 
 
 @pytest.fixture
@@ -63,9 +65,16 @@ def test_a_folder_that_goes_and_comes_back_is_followed(project: Project) -> None
     assert contents(warm, "decimal float") != []
 
 
-def test_what_was_written_in_place_is_found_by_its_new_words_with_the_next_look(project: Project) -> None:
-    warm, path = WarmRecall(project, YamlMemoryText(), look_seconds=0), Path(project.memory, "feedback-decimal.md")
+def test_what_was_written_in_place_is_found_by_its_new_words_within_a_round(project: Project) -> None:
+    paths = [Path(project.memory, f"project-{number}.md") for number in range(6)]
+    for path in paths:
+        path.write_text("x", encoding="utf-8")
+    # Files that were written in this very second are looked at anew by each request.
+    eventually(lambda: time.time() - paths[-1].stat().st_ctime > 1.0)
+    warm = WarmRecall(project, YamlMemoryText(), look_seconds=0, part=3)
     assert contents(warm, "kestrel") == []
-    with path.open("a", encoding="utf-8") as file:
+    with paths[-1].open("a", encoding="utf-8") as file:
         file.write("\nA kestrel, 红隼.\n")
-    assert contents(warm, "kestrel") == contents(warm, "红隼") != []
+    found = [contents(warm, "kestrel") != [] for _ in range(4)]
+    assert (found[0], found[-1]) == (False, True)
+    assert contents(warm, "红隼") != []
