@@ -82,7 +82,7 @@ class WarmRecall:
             self._times, self._looked, self._seen = times, now, 0
 
     def _is_changed(self, now: float) -> bool:
-        """Look at the next part of the files, the last of which ends the round; tell whether one is not what was read."""
+        """Look at the next part of the files; tell whether one is not what was read. The last part ends the round."""
         query = (
             "SELECT memories.id, path || '/' || file, inode, size, modified, changed FROM memories"
             " JOIN folders ON folders.id = folder WHERE memories.id > ? ORDER BY memories.id LIMIT ?"
