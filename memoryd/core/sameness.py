@@ -88,8 +88,9 @@ def statements(text: str) -> Iterator[Statement]:
             yield found
 
 
+@lru_cache(maxsize=1_024)
 def statement(sentence: str) -> Statement:
-    """Return one sentence as it is compared."""
+    """Return one sentence as it is compared; what is new is held against many, and what is known comes again."""
     plain = normalise(simplified(_LABEL.sub("", sentence))).replace("n't", " not").replace("’", "'")
     for word, same in CJK_SAME:
         plain = plain.replace(word, same)
