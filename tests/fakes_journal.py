@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from memoryd.core.journal import NOTHING_BESIDE, Beside, Cause, Entry, FileChange, Head, Why, digest_of, taken_back
+from memoryd.core.journal import (
+    ADOPT,
+    NOTHING_BESIDE,
+    Beside,
+    Cause,
+    Entry,
+    FileChange,
+    Head,
+    Why,
+    digest_of,
+    taken_back,
+)
 from memoryd.core.model import Project
 from memoryd.pipeline.applying import Applying
 from memoryd.pipeline.known_stores import KnownStores
@@ -78,6 +89,16 @@ class MemoryJournal:
             if self._in(number, project) and change.file == file and digest_of(change.after) == digest
         ]
         return found[-1] if found else None
+
+    def ever_by_hand(self, project: Project, file: str) -> bool:
+        found = [
+            change.by_hand
+            for number in sorted(self.entries)
+            for change in self.entries[number].files
+            if self._in(number, project) and change.file == file
+            if change.by_hand or self.entries[number].why.detail == ADOPT
+        ]
+        return bool(found and found[-1])
 
     def contents(self, digest: str) -> bytes | None:
         every = [c for entry in self.entries.values() for change in entry.files for c in (change.before, change.after)]

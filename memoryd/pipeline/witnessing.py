@@ -155,9 +155,13 @@ class Witnessing:
         return look.named(_by(change, typed_by_hand(why, was=change.was_by_hand)))
 
     def _whose_then(self, project: Project, change: FileChange, *, unknown: bool) -> bool:
-        """Tell whose words a file held when it last held these; `unknown` is for those it never did."""
+        """Tell whose words a file held when it last held these; `unknown` is for those it never did.
+
+        Where a person ever wrote in the file those are theirs: what was typed and committed between two looks comes
+        back by git, and nobody saw them type it.
+        """
         earlier = self._journal.by_hand(project, change.file, digest_of(change.after))
-        return unknown if earlier is None else earlier
+        return (unknown or self._journal.ever_by_hand(project, change.file)) if earlier is None else earlier
 
     def _note(self, project: Project, why: Why, files: Sequence[FileChange]) -> None:
         if files:

@@ -54,6 +54,10 @@ class Journal(Protocol):
         """Tell whose words a file held when it last had a content; None when it never had it."""
         ...
 
+    def ever_by_hand(self, project: Project, file: str) -> bool:
+        """Tell whether a file held a person's words at any time, since they last let memoryd change it."""
+        ...
+
 
 class JournalReading(Protocol):
     """Read the journal. Entries that are not finished are not told."""

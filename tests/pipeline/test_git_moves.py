@@ -100,6 +100,19 @@ def test_what_a_person_does_beside_a_switch_is_the_persons() -> None:
     assert [stone.file for stone in house.stones.buried(SHOP)] == ["a.md"]
 
 
+def test_what_was_typed_and_committed_between_two_looks_is_the_persons_where_they_wrote_before() -> None:
+    house = House()
+    house.files["a.md"] += b"Typed.\n"
+    house.look()
+    typed = dict(house.files)
+    house.switch({file: content for file, content in typed.items() if file != "a.md"})
+    house.look()
+    house.switch(typed | {"a.md": typed["a.md"] + "也是手写。\n".encode()})
+    house.look()
+    assert house.by_hand["a.md"]
+    assert not house.by_hand["b.md"]
+
+
 def test_a_step_of_gits_excuses_no_later_edit() -> None:
     house = House()
     house.switch(dict(house.files))

@@ -10,7 +10,18 @@ from dataclasses import asdict
 
 from memoryd.adapters.ledger import tombstones
 from memoryd.adapters.ledger.database import Database
-from memoryd.core.journal import NOTHING_BESIDE, Beside, Cause, Entry, FileChange, Head, Why, digest_of, taken_back
+from memoryd.core.journal import (
+    ADOPT,
+    NOTHING_BESIDE,
+    Beside,
+    Cause,
+    Entry,
+    FileChange,
+    Head,
+    Why,
+    digest_of,
+    taken_back,
+)
 from memoryd.core.model import Project
 from memoryd.core.tombstones import Tombstone
 
@@ -92,6 +103,15 @@ class SqliteJournal:
             (project.memory, file, digest),
         )
         return bool(rows[0][0]) if rows else None
+
+    def ever_by_hand(self, project: Project, file: str) -> bool:
+        """Tell whether a file held a person's words at any time, since they last let memoryd change it."""
+        rows = self._database.rows(
+            "SELECT by_hand FROM journal_files JOIN journal_entries ON number = entry WHERE memory = ? AND file = ?"
+            " AND (by_hand = 1 OR (cause = ? AND detail = ?)) ORDER BY entry DESC LIMIT 1",
+            (project.memory, file, Cause.COMMAND.value, ADOPT),
+        )
+        return bool(rows and rows[0][0])
 
     def contents(self, digest: str) -> bytes | None:
         """Return the bytes with a SHA-256, if the journal has them."""

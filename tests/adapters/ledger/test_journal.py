@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Protocol
@@ -16,7 +17,7 @@ from memoryd.adapters.ledger.journal import SqliteJournal
 from memoryd.adapters.ledger.purging import SqlitePurge
 from memoryd.adapters.ledger.tombstones import SqliteTombstones
 from memoryd.core import tombstones
-from memoryd.core.journal import Beside, Cause, Entry, FileChange, Head, Why, digest_of
+from memoryd.core.journal import ADOPT, Beside, Cause, Entry, FileChange, Head, Why, digest_of
 from memoryd.core.purged_words import words_of
 from memoryd.core.undoing import refusal
 from memoryd.ports.journal import Journal, JournalReading
@@ -75,6 +76,9 @@ def test_the_bytes_come_back_as_they_were(journal: Both) -> None:
     assert journal.by_hand(SHOP, "a.md", digest_of(BYTES)) is True
     assert journal.by_hand(SHOP, "b.md", digest_of(BYTES)) is None
     assert journal.by_hand(BLOG, "a.md", digest_of(BYTES)) is None
+    assert [journal.ever_by_hand(SHOP, "a.md"), journal.ever_by_hand(SHOP, "b.md")] == [True, False]
+    journal.note(SHOP, Why(Cause.COMMAND, ADOPT), [replace(NEW, before=BYTES, was_by_hand=True, by_hand=False)], 2.0)
+    assert not journal.ever_by_hand(SHOP, "a.md"), "the person let memoryd change it"
 
 
 def test_a_file_that_was_left_is_taken_out_of_the_entry(journal: Both) -> None:
