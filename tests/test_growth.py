@@ -40,8 +40,8 @@ TODAY = "2026-11-30"
 
 
 def grows(measured: Callable[[int], int], size: int) -> float:
-    """Return how many times as much twice the size takes; what is loaded at the first use counts for neither."""
-    measured(2)
+    """Return how many times as much twice the size takes; what is loaded or kept at the first use counts for none."""
+    measured(2 * size)
     return measured(2 * size) / measured(size)
 
 
@@ -200,9 +200,9 @@ class Nobody:
 # In the ledger.
 
 
-def filled(path: Path, turns: int) -> Database:
-    """Return a ledger with so many turns that are done, of which one in ten justifies a memory."""
-    database = Database(path)
+def filled(folder: Path, turns: int) -> Database:
+    """Return a new ledger with so many turns that are done, of which one in ten justifies a memory."""
+    database = Database(folder / f"{len(list(folder.iterdir()))}.sqlite3")
     ledger, queue = SqliteIntakeLedger(database), SqliteTurnQueue(database)
     made = [turn(f"k{number}", "记住：用制表符", session=f"s{number // 5}") for number in range(turns)]
     empty = {each.key for number, each in enumerate(made) if number % 10}
@@ -221,7 +221,7 @@ def steps(database: Database, work: Callable[[], object]) -> int:
 
 def test_a_turn_is_recorded_found_and_finished_at_the_same_cost_in_a_large_ledger(tmp_path: Path) -> None:
     def work(turns: int) -> int:
-        database = filled(tmp_path / f"{turns}.sqlite3", turns)
+        database = filled(tmp_path, turns)
         ledger, queue = SqliteIntakeLedger(database), SqliteTurnQueue(database)
 
         def one_turn() -> None:
@@ -241,7 +241,7 @@ def test_a_turn_is_recorded_found_and_finished_at_the_same_cost_in_a_large_ledge
 
 def test_old_turns_are_let_go_at_the_same_cost_each(tmp_path: Path) -> None:
     def work(turns: int) -> int:
-        database = filled(tmp_path / f"{turns}.sqlite3", turns)
+        database = filled(tmp_path, turns)
         taken = steps(database, lambda: let_go(database, 100 * YEAR, YEAR, 10**12))
         assert database.rows("SELECT count(*) FROM remains")[0][0] > turns / 2 or turns < 10
         database.close()
