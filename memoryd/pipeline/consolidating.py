@@ -10,10 +10,10 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 
-from memoryd.core.errors import MemoryChanged, MemoryCorrupt
+from memoryd.core.errors import MemoryChanged, MemoryCorrupt, MemorydError
 from memoryd.core.journal import RUN_CHARACTERS, Beside, Cause, Why
 from memoryd.core.model import Change, Folder, Memory, Project
-from memoryd.core.news import Consolidated, Filed
+from memoryd.core.news import Consolidated, Filed, Troubled
 from memoryd.core.plan import Kind, Operation, Plan, whole
 from memoryd.core.plan_text import NOTHING, summary
 from memoryd.core.tidied import look_mark, refusal_mark
@@ -70,12 +70,19 @@ class Consolidating:
         self._clock = clock
         self._reporter = reporter
         self._threshold = threshold
-        self.on_due: Callable[[Project], object] = self.run
+        self.on_due: Callable[[Project], object] = self._run_at_once
 
     def changed(self, project: Project, count: int) -> None:
         """Count memories that were created or changed, by whomever."""
         if self._upkeep.note_changes(project, count) >= self._threshold:
             self.on_due(project)
+
+    def _run_at_once(self, project: Project) -> None:
+        """Consolidate beside the work that made it due, which is done: a failure is told and is not that work's."""
+        try:
+            self.run(project)
+        except MemorydError as error:
+            self._reporter.tell(Troubled(project.root, f"it could not be consolidated: {error}"))
 
     def run_if_changed(self, project: Project, before: float = float("inf")) -> None:
         """Consolidate a project in which something changed, if the last consolidation was earlier than `before`."""

@@ -269,3 +269,22 @@ def test_a_consolidation_has_no_second_beside_it_and_one_that_always_fails_holds
             assert model.calls <= 12 // 2 + 1
             home.oracle.error_once("500", at_most=model.calls)
         home.oracle.all_holds(range(12))
+
+
+@pytest.mark.faults
+def test_a_consolidation_that_fails_is_no_failure_of_a_command_that_made_it_due(tmp_path: Path) -> None:
+    model = Tidying()
+    model.over.set()
+    with MessagesApi(model) as api:
+        home = home_that_asks(tmp_path, api.url, "[consolidation]\nthreshold = 2\n", deadline=30)
+        assert home.memoryd("once").returncode == 0
+        home.remember(range(4))
+        home.end()
+        done = home.memoryd("once")
+        assert model.calls
+        assert "it could not be consolidated" in done.stderr
+        assert home.oracle.has_read(range(4))
+        for name in ("queue", "cache"):
+            added = home.memoryd("add", "--type", "project", "--name", name, f"The {name} runs on host-{name}.")
+            assert added.returncode == 0, added.stderr
+        home.oracle.lines_once(range(4))

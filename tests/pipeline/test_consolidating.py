@@ -13,7 +13,7 @@ from memoryd.adapters.memory_dir import DirMemoryStores
 from memoryd.adapters.memory_text import YamlMemoryText
 from memoryd.core.errors import MemoryChanged, Paused, Transient
 from memoryd.core.model import Change, Memory, Project, Prompt
-from memoryd.core.news import Consolidated, Filed
+from memoryd.core.news import Consolidated, Filed, Troubled
 from memoryd.ports import LanguageModel, MemoryStores
 from tests.fakes_memory import FakeMemoryStore, FakeMemoryStores, change, memory
 from tests.fakes_model import ScriptedModel
@@ -152,6 +152,15 @@ def test_a_call_that_fails_is_an_error_and_changes_nothing(error: Transient | Pa
     for act in (house.run, lambda: house.offering.offer(SHOP)):
         with pytest.raises(type(error)):
             act()
+    assert house.store.files == house.before
+
+
+@pytest.mark.parametrize("error", [Transient("down", "wait"), Paused("no key", "set one")])
+def test_a_call_that_fails_is_told_and_is_no_failure_of_what_made_it_due(error: Transient | Paused) -> None:
+    house = House(*TWINS, model=ScriptedModel(error))
+    house.consolidating.changed(SHOP, 1_000)
+    (told,) = [news for news in house.heard.news if isinstance(news, Troubled)]
+    assert (told.where, told.message) == (SHOP.root, f"it could not be consolidated: {error}")
     assert house.store.files == house.before
 
 
