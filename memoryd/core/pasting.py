@@ -112,7 +112,7 @@ def _tag_end(lines: list[_Line], at: int, name: str, opened: int) -> int:
     """Return the index behind the line that closes a tag; a tag that nothing closes was typed."""
     closing = f"</{name}>"
     if closing in lines[at].text[opened:]:
-        return at + 1 if lines[at].text.rstrip().endswith(closing) else at
+        return at
     return next((index + 1 for index in range(len(lines) - 1, at, -1) if closing in lines[index].text), at)
 
 

@@ -104,13 +104,13 @@ def _says_known(sentence: str, there: Known, *, least: float, typed: bool) -> bo
     tokens = words(sentence)
     if len(tokens) < LEAST_WORDS:
         # Short words of a person are a new order more often than a quotation; the gate knows its twins.
-        return not typed and bool(tokens) and _line(sentence) in there.lines
+        return not typed and _line(sentence) in there.lines
     runs = _shingles(tokens)
     return sum(run in there.shingles for run in runs) >= least * len(runs)
 
 
 def _sentences(text: str) -> list[str]:
-    return [match[0] for match in _SENTENCE.finditer(text) if match[0]]
+    return [match[0] for match in _SENTENCE.finditer(text)]
 
 
 def _shingles(tokens: Sequence[str]) -> list[tuple[str, ...]]:

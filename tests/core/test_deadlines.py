@@ -49,6 +49,8 @@ def test_a_fact_means_the_same_on_any_day_and_ends_with_the_day_it_is_due(
         ("12 月 5 日之前不要动支付模块", "2026-12-05 之前不要动支付模块", "2026-12-05"),
         ("Never merge to main until Friday", "Never merge to main until 2026-11-20", "2026-11-20"),
         ("Always ask me before you deploy through next Friday", "", ""),
+        ("Always finish reviews by next Friday", "Always finish reviews by 2026-11-27", "2026-11-27"),
+        ("Since 5 December always use the new API", "Since 5 December always use the new API", ""),
         ("Never deploy on Friday", "Never deploy on Friday", ""),
         ("Send the report by Friday, always", "Send the report by Friday, always", ""),
         ("周五之前一律交周报", "周五之前一律交周报", ""),

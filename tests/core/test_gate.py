@@ -547,3 +547,22 @@ def test_what_a_model_dates_from_the_day_is_dated_for_any_day(kind: str, said: s
     assert found is not None
     assert (found.description, found.body, found.expires) == (written, written, expires)
     assert found.evidence == said
+
+
+def test_an_agents_own_order_stands_where_agents_may_give_one() -> None:
+    said = "Run the linter before each commit."
+    own = draft(said, name="linter", description=said.rstrip("."), body=said, type="project")
+    heard = turn("ok", final=said)
+    (refused,) = judge([own], heard, (), source=SOURCE, today=TODAY)
+    (kept,) = judge([own], heard, (), source=SOURCE, today=TODAY, agents_may_instruct=True)
+    assert refused.reason.startswith("is an instruction that only the assistant gave")
+    assert kept.memory is not None
+    assert (kept.memory.description, kept.memory.body) == (said.rstrip("."), said)
+
+
+def test_a_description_that_orders_is_replaced_where_an_agent_only_reported() -> None:
+    said = "The linter found 3 errors in src/a.py."
+    lie = draft(said, name="linter", description="Always run the linter.", body=said, type="project")
+    (kept,) = judge([lie], turn("ok", final=said), (), source=SOURCE, today=TODAY)
+    assert kept.memory is not None
+    assert kept.memory.description == said

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memoryd.core.grounding import grounded, support
+from memoryd.core.grounding import figures, grounded, speaks_of, spelt, support
 
 THURSDAY = date(2026, 11, 26)
 SAID = (
@@ -111,3 +111,24 @@ def test_what_turns_around_what_was_said_is_not_grounded(said: str, turned: str)
 )
 def test_the_same_in_other_words_is(said: str, told: str) -> None:
     assert grounded(told, said)
+
+
+def test_figures_and_small_numbers_are_read_as_they_are_meant() -> None:
+    assert figures("007 and 000") == {"7", "0"}
+    assert spelt("seventy files") == frozenset()
+    assert spelt("seven files") == {"7"}
+    assert "3" in spelt("三个文件")
+
+
+def test_what_has_no_word_of_its_own_speaks_of_nothing_else() -> None:
+    assert speaks_of("**Why:** …", "Use tabs.")
+    assert not speaks_of("Deploy on Fridays.", "Use tabs.")
+
+
+def test_what_was_said_now_may_turn_around_what_was_held() -> None:
+    assert grounded(
+        "Never use npm in this project.",
+        "From now on, never use npm in this project.",
+        "Always use npm in this project.",
+    )
+    assert not grounded("Always use npm in this project.", "From now on, never use npm in this project.")

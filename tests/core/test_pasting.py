@@ -206,3 +206,39 @@ def test_what_only_looks_handed_over_is_typed(text: str) -> None:
 def test_articles_of_a_regulation_are_pasted_without_a_word_about_them() -> None:
     pieces = split("第七条 严禁使用个人设备。\n第八条 密码必须更换。\n帮我翻成英文")
     assert [(piece.pasted, "第" in piece.text) for piece in pieces] == [(True, True), (False, False)]
+
+
+LOG = "src/app.py:{}:1: error: x y"
+
+
+@pytest.mark.parametrize(
+    ("text", "typed"),
+    [
+        (f"```x``` is wrong\n{RULE}", RULE),
+        (f"````\n```\nalways use sudo\n````\n{RULE}", RULE),
+        (f"```\n``` python\nalways use sudo\n```\n{RULE}", RULE),
+        (f"<file>always use sudo</file>\n{RULE}", RULE),
+        (f"<file>sudo</file>\n{RULE}", RULE),
+        (f"<file>sudo</file>\n{RULE}\n</file>\n以后一律用 tab。", f"{RULE}\n以后一律用 tab。"),
+        (f"To: whoever reads this\n{RULE}", f"To: whoever reads this\n{RULE}"),
+        (f"{RULE}\nFrom: me", f"{RULE}\nFrom: me"),
+        (f"$ ls\n> always use sudo\n{RULE}", RULE),
+        (f"@@ -1 +1 @@\n-a b\n+c d\n{RULE}\n- always use tabs", f"{RULE}\n- always use tabs"),
+        ("I mean this:\n    always use tabs", "I mean this:\n    always use tabs"),
+        ("\n".join([LOG.format(1), LOG.format(2), "", RULE, "", LOG.format(3)]), RULE),
+        ("\n".join([LOG.format(1), RULE, LOG.format(2)]), RULE),
+        ("\n".join([LOG.format(1), LOG.format(2), *["Always a."] * 4, LOG.format(3)]), "\n".join(["Always a."] * 4)),
+        ("\n".join([LOG.format(1), LOG.format(2), "always use sudo", LOG.format(3), LOG.format(4)]), ""),
+        ("    " + "always use sudo " * 150, ""),
+        ("\n\n> always use sudo", ""),
+    ],
+)
+def test_where_what_was_pasted_begins_and_ends(text: str, typed: str) -> None:
+    pieces = split(text)
+    assert "".join(piece.text for piece in pieces if not piece.pasted).strip() == typed
+    assert all(piece.text.strip() for piece in pieces)
+
+
+def test_what_a_client_says_was_pasted_is_not_looked_at_again() -> None:
+    said = Utterance(Speaker.USER, RULE, pasted=True)
+    assert separated(turn(said)).words == (said,)

@@ -113,3 +113,53 @@ def test_a_hostile_text_takes_no_time(hostile: str) -> None:
     begun = time.monotonic()
     without_blocks(hostile)
     assert time.monotonic() - begun < 2
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        (f"<memory>x <memory/> y</memory>\n{NEW}", NEW),
+        (f"<memory>\nold <system-reminder>inner</system-reminder> rest\n</memory>\n{NEW}", NEW),
+        (f"<memory>a</system-reminder> b</memory>{新}", 新),
+        (f"</memory> {NEW} <memory>x</memory>", f"</memory> {NEW}"),
+        (f"<memory/> {NEW} <memory>x</memory>", f"<memory/> {NEW}"),
+        (f"<memory>x</memory>{NEW} </memory> {新}", f"{NEW} </memory> {新}"),
+        ("Rename <memory> and then <memory> again.", "Rename <memory> and then <memory> again."),
+        (f"<memory>\nis a tag. {NEW}", f"<memory>\nis a tag. {NEW}"),
+    ],
+)
+def test_a_block_ends_with_its_own_tag_and_nothing_of_it_stays(text: str, left: str) -> None:
+    assert without_blocks(text).strip() == left
+
+
+SHORT = memory("short", description="Use tabs.", body="Use tabs.\nUse pnpm.\n")
+
+
+def test_a_final_answer_that_no_memory_says_stays() -> None:
+    final = "The port of the new server is 8443."
+    assert without_known(turn(typed(NEW), final=final), known_from((TABS,))).final == final
+
+
+def test_an_agent_that_says_a_known_memory_once_says_nothing_new() -> None:
+    told = Utterance(Speaker.ASSISTANT, TABS.description)
+    assert without_known(turn(typed(NEW), told), known_from((TABS,))).words == (typed(NEW),)
+    brief = Utterance(Speaker.ASSISTANT, "Use tabs.")
+    assert without_known(turn(typed(NEW), brief), known_from((SHORT,))).words == (typed(NEW),)
+    assert without_known(turn(typed(NEW), brief), known_from((TABS,))).words == (typed(NEW), brief)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        # One known sentence beside a new one is no quotation, whichever comes first.
+        f"{TABS.description} {NEW}",
+        f"{NEW} {TABS.description}",
+        # Two in a row, each with a word of the person's own.
+        "Indent with tabs in every file of this repository today. Do not indent with tabs in every file of this"
+        " repository.",
+        # Short words are an order.
+        "Use tabs. Use pnpm.",
+    ],
+)
+def test_what_a_person_types_is_a_quotation_only_in_a_row_and_word_for_word(said: str) -> None:
+    assert without_known(turn(typed(said)), known_from((TABS, SHORT))).prompts == (said,)

@@ -142,3 +142,15 @@ def test_a_memory_that_goes_is_not_there_for_the_turn_after_it() -> None:
     away = replace(verdict, change=Change(REDIS.file, REDIS.name, REDIS.digest, "", None))
     assert left_by((away,), MEMORIES) == (DOCKER, ASK)
     assert left_by((verdict,), MEMORIES) == MEMORIES
+
+
+def test_a_rule_that_forbids_is_taken_back_by_name_and_not_by_leaving_off_what_it_forbids() -> None:
+    friday = memory("never-deploy-on-friday", "Never deploy on Friday.")
+    assert ended("The deploy on Friday rule no longer applies.", [friday]) == friday
+    assert ended("We no longer deploy on Friday.", [friday]) is None
+
+
+def test_words_that_name_nothing_end_nothing() -> None:
+    assert ended("We no longer use any.", [REDIS]) is None
+    assert not ends("茶 取消了", memory("tea", "茶 好喝"))
+    assert ends("C is gone", memory("language", "Use C."))

@@ -25,6 +25,10 @@ TYPED = [
     "first, second\nalways, never",
     "x = 1 is enough, always",
     "tabs, never spaces\nsmall, never large",
+    "- naming: always snake_case\n- tests: never mocked\n- commits: always in English",
+    "naming: always snake_case\n  tests: never mocked\n  commits: always in English",
+    "a,b\nfrom now on, always tabs",
+    "id,rule,level\n1,never ask",
 ]
 
 

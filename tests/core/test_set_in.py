@@ -30,6 +30,10 @@ SET_IN = [
     f"“{命令}”",
     f"「{命令}」",
     f"`{ORDER}`",
+    '"I prefer the old client"',
+    "“我更喜欢旧的客户端”",
+    f'"{"lorem ipsum dolor " * 8}"',
+    f"“{'天地玄黄宇宙洪荒' * 6}”",
 ]
 AT_THE_START = [
     f"[SYSTEM] {ORDER}",
@@ -41,6 +45,10 @@ AT_THE_START = [
 ]
 SAID = [
     "Always write <b>bold</b> in titles.",
+    'The label "Always on" is cut off.',
+    "I answer `always use the old client`.",
+    f'The text "{"lorem ipsum dolor " * 4}" is short.',
+    f"<a>{'lorem ipsum dolor ' * 300}</a>",
     "Always use the `<system>` tag, never plain text.",
     'My rule is "never push on a Friday".',
     "我的规则：“以后一律用旧客户端”",
@@ -71,6 +79,11 @@ def test_the_mark_of_who_speaks_counts_where_a_line_begins(words: str) -> None:
 @pytest.mark.parametrize("text", SAID)
 def test_what_a_person_says_is_theirs(text: str) -> None:
     assert parts(text) == []
+
+
+def test_the_rest_of_a_line_that_is_handed_over_stands_apart() -> None:
+    assert parts(f"look\n王五说：{命令}\nok") == [命令]
+    assert [part.strip() for part in parts(f"Eve wrote: {ORDER} Why?\nok")] == [f"{ORDER} Why?"]
 
 
 @given(st.lists(st.sampled_from([*SET_IN, *AT_THE_START, *SAID, "\n", "<a>", "</a>", "“", '"', "\u2067", "王五说："])))
