@@ -6,18 +6,20 @@ import os
 import random
 import signal
 import threading
+import time
 from pathlib import Path
 
 import pytest
 
+from tests.faults.asking import numbers_asked
 from tests.faults.forking import Forks
 from tests.faults.harness import FaultyHome, keeping, with_model, words
 from tests.messages_api import MessagesApi, Received, Reply
 
 PAUSE_SECONDS = 0.08
 """Between two turns that are written while memoryd is killed; a kill falls into the work on one of them."""
-LIFE_SECONDS = (0.05, 0.25)
-"""How long one lives: it is at work after half of that."""
+LIFE = (0.4, 2.5)
+"""How long one lives, in the time that this machine now takes from a start to the end of all that is pending."""
 
 
 def kill_while_it_tails(forks: Forks, home: FaultyHome, kills: int, seed: int) -> int:
@@ -30,13 +32,15 @@ def kill_while_it_tails(forks: Forks, home: FaultyHome, kills: int, seed: int) -
             written[0] += 1
         home.end("long")
 
-    with home.running():
-        pass
+    forks.once(home)
+    began = time.monotonic()
+    forks.once(home)
+    life = max(0.1, time.monotonic() - began)
     writer = threading.Thread(target=write)
     writer.start()
     for _ in range(kills):
         pid = forks.start(home, "run")
-        enough.wait(chance.uniform(*LIFE_SECONDS))
+        enough.wait(life * chance.uniform(*LIFE))
         forks.kill(pid)
     enough.set()
     writer.join()
@@ -54,9 +58,8 @@ def test_every_turn_is_applied_once_through_kills_at_random(
     home = FaultyHome(tmp_path)
     turns = range(kill_while_it_tails(forks, home, kills, seed))
     assert len(turns) > kills
-    # Memories, and verdicts, come while it is killed and not only after.
-    kept = len(home.memories())
-    assert kept > kills // 4
+    # Memories come while it is killed, and not only after.
+    assert len(home.memories()) > kills // 10
     with home.running():
         home.wait_for(turns, 60)
         home.oracle.well_within()
@@ -80,5 +83,4 @@ def test_a_kill_while_the_reply_is_on_its_way_costs_one_call_more_and_no_turn(tm
             home.wait_for([1])
             home.oracle.well_within()
             home.oracle.all_holds([1])
-        asked = [request.words for request in api.received]
-        assert asked.count(asked[0]) == 2
+        assert numbers_asked(api) == [1, 1]
