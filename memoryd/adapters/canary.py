@@ -18,14 +18,18 @@ PATIENCE_SECONDS = 5.0
 """How long an event may take; on a busy machine it takes milliseconds."""
 ANEW_SECONDS = 60.0
 """How often the watching is begun anew while it is silent."""
+REST_SECONDS = 300.0
+"""How long one that was heard is left alone: each time wakes two threads, and the rescan sees all meanwhile."""
 
 
 class Canary:
     """Touch `file` (in a folder of its own, made on demand) and listen for it, beside what else an observer watches."""
 
-    def __init__(self, file: Path, patience: float = PATIENCE_SECONDS) -> None:
+    def __init__(self, file: Path, patience: float = PATIENCE_SECONDS, rest: float = REST_SECONDS) -> None:
         self._file = file
         self._patience = patience
+        self._rest = rest
+        self._next = 0.0
         self._lock = threading.Lock()
         self._perched: BaseObserver | None = None
         self._sung: float | None = None
@@ -33,12 +37,16 @@ class Canary:
         self._anew = 0.0
 
     def sing(self, observer: BaseObserver) -> None:
-        """Touch the file, unless an event of the last touch is still waited for; OSError when it has no watch."""
-        if not self._touchable():
+        """Touch the file, unless an event of the last touch is still waited for or came not long ago.
+
+        OSError when it has no watch.
+        """
+        rests = self._perched is observer and time.monotonic() < self._next
+        if rests or not self._touchable():
             return
         if self._perched is not observer:
             observer.schedule(_Ear(self), str(self._file.parent), event_filter=[FileAttribEvent, FileModifiedEvent])
-            self._perched = observer
+            self._perched, self._next = observer, 0.0
         with self._lock:
             self._sung = time.monotonic() if self._sung is None or self._fell_silent else self._sung
         try:
@@ -74,6 +82,7 @@ class Canary:
         if name == self._file.name:
             with self._lock:
                 self._sung, self._fell_silent = None, False
+                self._next = time.monotonic() + self._rest
 
     def _touchable(self) -> bool:
         try:

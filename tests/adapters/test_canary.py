@@ -30,7 +30,7 @@ class House:
         self.root.mkdir()
         self.file = folder / "state" / "canary" / "sessions"
         self.file.parent.parent.mkdir()
-        self.canary = Canary(self.file, patience=0.3)
+        self.canary = Canary(self.file, patience=0.3, rest=0.0)
         self.watcher = FolderWatcher(lambda: None, lambda why: None, suffixes=(".jsonl",), canary=self.canary)
 
     def watch(self) -> None:
@@ -124,6 +124,23 @@ def test_a_canary_folder_that_somebody_removed_is_made_anew(house: House) -> Non
     wait_for(lambda: house.well() and house.file.exists())
     wait_for(house.heard)
     wait_for(house.watcher.healthy)
+
+
+def test_one_that_was_heard_is_left_alone_for_long_unless_the_watching_begins_anew(tmp_path: Path) -> None:
+    file = tmp_path / "canary" / "x"
+    canary = Canary(file)
+    first, second = Observer(), Observer()
+
+    def touched(observer: BaseObserver) -> bool:
+        os.utime(file, (1, 1))
+        canary.sing(observer)
+        return file.stat().st_mtime != 1
+
+    canary.sing(first)
+    canary.heard("x")
+    assert not touched(first)
+    assert touched(second)
+    assert touched(second), "it was not heard yet"
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
