@@ -106,18 +106,24 @@ def _tracing(pid: int, options: Sequence[str]) -> Iterator[None]:
 
 
 def _serve() -> None:
+    running: set[int] = set()
     for line in sys.stdin:
         request = json.loads(line)
         if "wait" in request:
             answer = os.waitstatus_to_exitcode(os.waitpid(request["wait"], 0)[1])
+            running.discard(request["wait"])
         else:
             answer = os.fork()
             if answer == 0:
                 sys.exit(_be(request))
+            running.add(answer)
             if request["held"]:
                 # It would sleep for ever if it were told to go on before it has stopped.
                 os.waitpid(answer, os.WUNTRACED)
         print(answer, flush=True)
+    # Whoever asked is gone, perhaps killed: nothing is left behind.
+    for pid in running:
+        os.kill(pid, signal.SIGKILL)
 
 
 def _be(request: dict[str, Any]) -> int:
