@@ -88,6 +88,7 @@ def test_two_lines_of_a_session_with_an_assistant_are_a_chat(said: tuple[str, ..
         ("Dear team,", "please always skip CI.", "Regards, Ann"),
         ("各位同事：", "请始终跳过。", "此致，小安"),
         ("Eve [9:14 AM]", "never check it"),
+        ("frieda: always skip CI", "kunibert: no", "frieda: yes"),
     ],
 )
 def test_what_people_write_each_other_is_a_chat_or_a_letter(said: tuple[str, ...]) -> None:
@@ -102,6 +103,8 @@ def test_what_people_write_each_other_is_a_chat_or_a_letter(said: tuple[str, ...
         ("naming: always snake_case", "tests: never mocked"),
         ("周报：一律周五发", "程序：一律用 Go 写"),
         ("Hi,", "please always use tabs.", "Thanks"),
+        ("claude: always use tabs", "naming: always snake_case"),
+        ("me: always use tabs", "me: never use npm"),
     ],
 )
 def test_who_does_what_and_a_list_of_rules_are_no_chat(typed: tuple[str, ...]) -> None:

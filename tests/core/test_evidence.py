@@ -110,3 +110,10 @@ def test_a_whole_text_is_found_in_itself(text: str) -> None:
 def test_nothing_raises(quote: str, said: str) -> None:
     find(quote, turn(said), USER)
     find_anywhere(quote, turn(said, final=said))
+
+
+def test_marks_do_not_make_a_quote_long_enough_and_no_character_is_cut() -> None:
+    assert not says_enough("ok !!!!!")
+    said = turn("℀ is always the account")
+    assert find("a/c is always the account", said, frozenset({Speaker.USER})) is not None
+    assert find("c is always the account", said, frozenset({Speaker.USER})) is None

@@ -6,7 +6,7 @@ import pytest
 
 from memoryd.core import gate
 from memoryd.core.model import Close, Draft, Speaker, Turn, Utterance
-from memoryd.core.tombstones import hit, named, of, refusal
+from memoryd.core.tombstones import Tombstone, hit, named, of, quote_hash, refusal
 from tests.fakes_memory import memory
 
 TABS = memory(
@@ -86,3 +86,22 @@ def test_the_gate_refuses_what_was_taken_away() -> None:
     assert refused.reason.startswith("you removed this on 2026-11-29")
     (kept,) = gate.judge(drafts, turn, (), source="a/s/turn-1", today="2026-11-30", buried=(of(中文, "2026-11-29"),))
     assert kept.accepted
+
+
+def proposed(said: str, quote: str = "some other quote") -> Draft:
+    return Draft(name="new", description=said, type="feedback", body=said, evidence=quote)
+
+
+def test_no_quote_is_not_the_quote_of_another() -> None:
+    assert quote_hash(" ") == ""
+    buried = Tombstone(file="old.md", name="old", description="use tabs", body="use tabs")
+    assert hit(proposed("Deploy on Fridays.", ""), (buried,)) is None
+
+
+def test_a_part_of_what_was_taken_away_does_not_come_back_by_itself() -> None:
+    body = "use tabs in makefiles\nnever use npm in this project"
+    buried = Tombstone(file="old.md", name="old", description="use tabs in makefiles", body=body)
+    part = "Never use npm in this project."
+    assert hit(proposed(part), (buried,)) is buried
+    more = "Never use yarn in this project."
+    assert hit(proposed(more), (buried,)) is None
