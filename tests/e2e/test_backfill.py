@@ -61,7 +61,8 @@ def test_the_forecast_is_within_fifteen_percent_of_what_is_then_spent(tmp_path: 
         assert 40 <= foreseen["turns_with_signal"] <= 100
         assert abs(foreseen["usd"] / spent["usd"] - 1) < 0.15
         assert abs((foreseen["input"] + foreseen["output"]) / spent["tokens"] - 1) < 0.15
-        assert spent["memories"] == len(home.memories()) > 0
+        # One that corrects another is written into its file.
+        assert spent["memories"] >= len(home.memories()) > 30
         # Nothing is left to foresee, and nothing to do.
         assert told(home, "--dry-run")["turns"] == 0
         assert told(home)["calls"] == 0
