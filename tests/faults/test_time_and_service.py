@@ -112,13 +112,17 @@ def test_an_abstract_socket_hears_that_it_is_ready_and_that_it_ends(home: Faulty
         manager.settimeout(PATIENCE)
         env = home.environment() | {"NOTIFY_SOCKET": f"@{name}"}
         process = subprocess.Popen(home.command("run"), cwd=home.folder, env=env, stdout=log, stderr=log)
-        heard = b""
-        while b"READY=1" not in heard:
-            heard = manager.recv(4096)
-        process.send_signal(signal.SIGTERM)
-        while b"STOPPING=1" not in heard:
-            heard = manager.recv(4096)
-        assert process.wait(PATIENCE) == 0
+        try:
+            heard = b""
+            while b"READY=1" not in heard:
+                heard = manager.recv(4096)
+            process.send_signal(signal.SIGTERM)
+            while b"STOPPING=1" not in heard:
+                heard = manager.recv(4096)
+            assert process.wait(PATIENCE) == 0
+        finally:
+            process.kill()
+            process.wait()
 
 
 def test_a_worker_that_waits_for_itself_lets_the_watchdog_go_hungry(tmp_path: Path) -> None:
