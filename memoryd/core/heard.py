@@ -64,7 +64,7 @@ class Ways:
 class Heard:
     """What was heard: the statement without its cue, the reason that was given, and where the words stand.
 
-    It was `weighed` where no cue told it.
+    It was `weighed` where no cue told it, and is `unlikely` where one did, and hardly a sentence like it lasted.
     """
 
     type: str
@@ -75,6 +75,7 @@ class Heard:
     chinese: bool
     dated: bool = False
     weighed: bool = False
+    unlikely: bool = False
 
 
 def masked(text: str) -> str:

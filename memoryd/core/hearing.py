@@ -13,7 +13,7 @@ from memoryd.core.cues.english_words import ACTIONS
 from memoryd.core.doubt import asked, at_hand, unsure, without_courtesy
 from memoryd.core.expressions import expression
 from memoryd.core.heard import Cue, Heard, Ways
-from memoryd.core.overheard import doubtful, likely_type
+from memoryd.core.overheard import doubtful, likely_type, unlikely
 from memoryd.core.product import is_task, of_the_product, reported
 from memoryd.core.scope import temporary
 from memoryd.core.sentences import Sentence, sentences
@@ -129,8 +129,10 @@ def _alone(every: Sequence[Sentence], number: int) -> Heard | None:
     if len(plain) > LONGEST_SENTENCE or doubtful(plain):
         return None
     found = _in_sentence(every[number], plain)
-    if found or any(_asks_back(one.text[lead(one.text) :]) for one in every[number + 1 : number + 2]):
-        return found
+    if found:
+        return replace(found, unlikely=not temporary(plain) and unlikely(every[number]))
+    if any(_asks_back(one.text[lead(one.text) :]) for one in every[number + 1 : number + 2]):
+        return None
     return _overheard(every, number, plain)
 
 

@@ -12,15 +12,22 @@ from memoryd.core.scope import temporary
 from memoryd.core.sentences import Sentence
 from memoryd.core.weighing import weigh
 
-LIKELY, OF_TYPE = 1.5, 1.0
+LIKELY, OF_TYPE = 1.0, 2.0
 """The odds, as logarithms, from which a sentence lasts, and is of a type; measured on files not learned from."""
-SURE = 1.7
+SURE = 1.0
 """So much more is asked of a sentence that seems not to last by its words."""
+UNLIKELY = -3.0
+"""Odds that speak against it so much that no cue is believed."""
 
 
 def doubtful(plain: str) -> bool:
     """Tell whether a sentence is a question, a guess, somebody else's word, of the day only, or not meant so."""
     return asked(plain) or unsure(plain) or passing(plain) or mocked(plain) or hearsay(plain) or given(plain)
+
+
+def unlikely(sentence: Sentence) -> bool:
+    """Tell whether hardly a sentence like this lasted, whatever its cue; what is said above a list is a cue of its own."""
+    return not sentence.head and weigh((sentence,), 0).odds < UNLIKELY
 
 
 def likely_type(every: Sequence[Sentence], number: int, plain: str) -> str:

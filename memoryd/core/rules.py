@@ -54,7 +54,7 @@ def silent(text: str) -> bool:
 
 def _found(text: str, request: Request) -> Iterator[Draft]:
     today = date.fromisoformat(request.today)
-    heard = hear(text)
+    heard = tuple(one for one in hear(text) if not one.unlikely)
     turned = tuple(_corrections(text, heard, request.known))
     over = dict(_endings(text, request.known))
     replaced = set()

@@ -12,6 +12,8 @@ from memoryd.core.text import is_cjk
 LONGEST = 600
 """Characters of a sentence that count."""
 MOST_COUNTED = 6
+PAIR = "_"
+"""What joins two words to one trait."""
 _FIRST = 3
 """So many words tell how a sentence begins; two of each neighbour are looked at."""
 
@@ -48,7 +50,7 @@ def _traits(every: Sequence[Sentence], number: int) -> Iterator[str]:
     sentence = every[number]
     said = words(sentence.text)
     yield from said
-    yield from map("_".join, pairwise(("^", *said, "$")))
+    yield from map(PAIR.join, pairwise(("^", *said, "$")))
     yield from (f"{place}:{word}" for place, word in enumerate(said[:_FIRST]))
     yield f"long:{min(MOST_COUNTED, len(said) // 7)}"
     yield f"among:{min(4, len(every))}"

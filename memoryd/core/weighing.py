@@ -14,7 +14,6 @@ from functools import cache
 from memoryd.core.cjk import has_cjk
 from memoryd.core.sentences import Sentence
 from memoryd.core.traits import traits
-from memoryd.core.weights import chinese, chinese_types, english, english_types
 
 TYPES = ("user", "feedback", "project", "reference")
 GRAIN = 16
@@ -74,11 +73,16 @@ def _entries(written: str) -> Iterable[tuple[str, str]]:
         yield trait, weight
 
 
+# The tables are brought in when the first sentence is weighed: a daemon that hears nothing has no use for them.
 @cache
 def _english() -> Table:
-    return read(english.LASTING, english_types.TYPES)
+    from memoryd.core.weights import english, english_pairs, english_pairs_types, english_types
+
+    return read(english.LASTING + english_pairs.LASTING, english_types.TYPES + english_pairs_types.TYPES)
 
 
 @cache
 def _chinese() -> Table:
-    return read(chinese.LASTING, chinese_types.TYPES)
+    from memoryd.core.weights import chinese, chinese_pairs, chinese_pairs_types, chinese_types
+
+    return read(chinese.LASTING + chinese_pairs.LASTING, chinese_types.TYPES + chinese_pairs_types.TYPES)

@@ -18,8 +18,8 @@ def likely(text: str) -> str:
     "text",
     [
         "we picked postgres, mysql is out",
-        "crashes go to Sentry, org tallpine, project mobile",
-        "发版只在周二晚上做",
+        "the runbook is in the infra repo, oncall/redis.md",
+        "我们只在周二晚上发版",
         "小何离职了，发版现在找阿贤",
     ],
 )
@@ -32,13 +32,13 @@ def test_what_most_sentences_like_it_tell_is_heard_without_a_cue(text: str) -> N
 @pytest.mark.parametrize(
     "text",
     [
-        "are the crashes in Sentry, org tallpine, project mobile?",
-        "maybe crashes go to Sentry, org tallpine, project mobile",
-        "my flatmate says crashes go to Sentry, org tallpine, project mobile",
-        "for this session crashes go to Sentry, org tallpine, project mobile",
-        "发版也许只在周二晚上做",
-        "室友说发版只在周二晚上做",
-        "发版只在周二晚上做，笑死",
+        "is the runbook in the infra repo, oncall/redis.md?",
+        "maybe the runbook is in the infra repo, oncall/redis.md",
+        "my flatmate says the runbook is in the infra repo, oncall/redis.md",
+        "for this session the runbook is in the infra repo, oncall/redis.md",
+        "我们也许只在周二晚上发版",
+        "室友说他们只在周二晚上发版",
+        "我们只在周二晚上发版，笑死",
     ],
 )
 def test_a_question_a_guess_hearsay_mockery_and_what_is_for_now_are_not(text: str) -> None:
@@ -50,9 +50,21 @@ def test_a_text_that_is_given_to_be_worked_on_is_not_said(text: str) -> None:
     assert hear(text) == ()
 
 
+@pytest.mark.parametrize(
+    ("text", "believed"),
+    [
+        ("遇到报错一律重启", False),
+        ("Never push to main yourself, leave that to me", True),
+        ("禁止直接推送到主分支", True),
+    ],
+)
+def test_a_cue_is_not_believed_where_hardly_a_sentence_like_it_lasted(text: str, believed: bool) -> None:
+    assert any(not heard.unlikely for heard in hear(text)) == believed
+
+
 def test_a_request_to_remember_is_heard_with_the_sentence_before_it_and_not_twice() -> None:
-    (heard,) = hear("发版只在周二晚上做。记住这一点。")
-    assert heard.end == len("发版只在周二晚上做。记住这一点。")
+    (heard,) = hear("小何离职了，发版现在找阿贤。记住这一点。")
+    assert heard.end == len("小何离职了，发版现在找阿贤。记住这一点。")
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,16 @@ from hypothesis import strategies as st
 
 from memoryd.core.sentences import sentences
 from memoryd.core.weighing import GRAIN, TYPES, read, weigh
-from memoryd.core.weights import chinese, chinese_types, english, english_types
+from memoryd.core.weights import (
+    chinese,
+    chinese_pairs,
+    chinese_pairs_types,
+    chinese_types,
+    english,
+    english_pairs,
+    english_pairs_types,
+    english_types,
+)
 
 
 def odds(text: str) -> float:
@@ -38,14 +47,16 @@ def test_an_empty_table_weighs_nothing() -> None:
     assert read("", "").type({"tabs"})[0] in TYPES
 
 
-@pytest.mark.parametrize("table", [english.LASTING, chinese.LASTING])
+@pytest.mark.parametrize("table", [english.LASTING + english_pairs.LASTING, chinese.LASTING + chinese_pairs.LASTING])
 def test_the_tables_have_a_base_and_no_trait_twice(table: str) -> None:
     traits = [entry.rpartition("=")[0] for entry in table.split()]
     assert "" in traits
     assert len(traits) == len(set(traits)) > 1_000
 
 
-@pytest.mark.parametrize("table", [english_types.TYPES, chinese_types.TYPES])
+@pytest.mark.parametrize(
+    "table", [english_types.TYPES + english_pairs_types.TYPES, chinese_types.TYPES + chinese_pairs_types.TYPES]
+)
 def test_each_type_has_its_weight(table: str) -> None:
     weights = [entry.rpartition("=")[2].split(",") for entry in table.split()]
     assert {len(each) for each in weights} == {len(TYPES)}

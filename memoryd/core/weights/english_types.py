@@ -4,279 +4,281 @@ Written by `benchmarks/learning.py`; not to be changed by hand.
 """
 
 TYPES = r"""
-!=-2,4,6,0 !_!=0,4,2,0 !_$=-2,4,6,0 '=0,-6,-7,21 '_$=-3,-7,8,10 '_,=-1,-3,-6,8 '_.=2,3,-7,8 '_s=-1,-4,2,-2 (=7,3,-4,0
-)=5,-1,0,0 )_$=1,-7,3,1 )_.=3,2,-4,-1 ,=5,3,1,3 ,_always=3,0,-3,0 ,_and=0,7,-1,-2 ,_another=7,2,-5,0 ,_ask=0,-4,0,4
-,_but=2,4,-4,-1 ,_don't=-1,5,2,-4 ,_even=-4,3,2,-2 ,_fix=2,1,-8,0 ,_folder=-2,-4,-5,7 ,_go=6,-1,-1,-4 ,_he=2,-2,-6,2
-,_i've=0,-1,-6,0 ,_i=-2,-7,-2,4 ,_in=-1,5,2,-3 ,_it's=-2,-5,-3,1 ,_it=-2,8,-5,-2 ,_keep=6,1,-1,-1 ,_leave=-2,2,-4,-1
-,_like=2,4,4,-1 ,_look=-1,-3,-1,5 ,_never=-1,7,5,-4 ,_no=-7,13,-3,-5 ,_nobody=2,-6,4,-1 ,_not=1,4,3,0 ,_one=1,6,2,-3
-,_only=1,0,2,-3 ,_our=1,5,-2,-2 ,_page=-2,-2,3,10 ,_project=-3,-6,-1,10 ,_so=7,2,4,-5 ,_tab=-1,-5,-3,7
-,_that's=-3,2,5,2 ,_the=-4,1,7,-9 ,_then=1,4,-3,-2 ,_there's=8,-3,5,-2 ,_there=-2,-2,5,-1 ,_they're=-2,-2,-6,4
-,_they=-4,-5,5,-6 ,_use=4,10,0,-4 ,_we're=2,-1,4,0 ,_we=0,7,8,1 ,_you=-8,3,-1,-3 ,_ⓒ=-6,-2,5,-3 ,_ⓝ=3,-3,0,-7
-,_ⓟ=5,-3,-7,7 -=-1,-7,-4,9 -_line=7,1,-3,0 -_ⓝ=-2,7,3,0 .=7,8,3,-2 ._$=2,12,7,-6 /=-3,0,-6,4 /_,=-4,2,-5,1
-0:a=-1,2,-3,0 0:add=4,0,-3,0 0:after=-3,2,1,-1 0:all=3,-6,1,1 0:and=6,4,-1,-1 0:as=4,-1,-3,-1 0:before=-2,3,1,-2
-0:board=-1,-5,-2,8 0:british=10,3,-4,-1 0:call=4,-2,-4,0 0:change=-2,-4,1,0 0:commit=5,4,3,-2 0:decision=0,5,1,-1
-0:do=-2,5,-4,-1 0:don't=2,7,-11,-3 0:dont=0,6,-7,2 0:each=-1,0,5,0 0:every=4,2,3,-3 0:explain=-1,1,-5,0
-0:for=-4,-4,0,5 0:from=0,5,2,-2 0:fyi=2,1,4,-1 0:give=0,3,-5,-2 0:good=6,2,-6,0 0:grafana=-1,-3,-2,6 0:half=7,1,-1,-1
-0:i'd=5,4,-5,-1 0:i'm=19,-7,-15,-5 0:i've=9,-2,-8,-1 0:i=10,3,-10,-7 0:if=0,-5,-4,7 0:im=6,-1,-7,-1 0:in=2,-1,-1,-2
-0:it's=1,1,11,-2 0:it=-1,-3,2,-2 0:just=-4,2,-7,2 0:keep=1,8,-9,-3 0:leave=-4,2,-5,0 0:look=-1,-3,-4,2
-0:make=-1,5,-3,1 0:my=2,-6,2,-3 0:never=-1,3,-3,-1 0:no=1,9,1,-3 0:not=2,-6,-3,-1 0:oh=7,2,-3,-1 0:ok=3,0,1,-1
-0:on=2,1,4,2 0:one=7,7,-4,-2 0:our=-6,-1,5,1 0:perfect=3,4,-7,-1 0:please=-1,5,-3,-2 0:put=3,3,-7,-1
-0:remember=0,5,2,10 0:run=-2,3,-4,0 0:show=-4,1,-2,0 0:so=0,-2,2,-1 0:stop=3,7,1,-2 0:that's=5,2,-1,-4
-0:that=-5,1,-6,-2 0:the=-8,-8,-1,1 0:there's=-5,-5,5,3 0:there=-2,-4,4,-1 0:they=-1,-5,3,-1 0:this=-1,4,7,-2
-0:three=8,2,-5,0 0:too=3,4,-5,0 0:two=7,0,-1,-1 0:ugh=5,3,-3,-1 0:use=4,8,-2,-3 0:v=-1,8,2,0 0:we'll=-2,-2,4,-3
-0:we're=-5,1,6,-1 0:we=-4,-2,13,-6 0:when=-2,7,0,1 0:whenever=-5,2,1,-1 0:why=4,4,-4,-1 0:write=-4,4,-7,-1
-0:wrong=3,3,4,-1 0:yes=0,2,-5,0 0:you=8,7,-2,-1 0:ⓝ=-1,0,4,-1 0:ⓟ=-1,2,4,-3 0:ⓠ=-3,-1,9,-3 1:,=-2,0,-6,-2 1:-=-2,5,2,1
-1:.=0,6,-4,0 1::=-4,-4,9,1 1:a=7,5,-3,-1 1:agreed=-1,-5,1,-1 1:always=8,3,3,-1 1:and=-4,-10,4,-1 1:are=-8,2,7,0
-1:at=-6,0,0,1 1:be=1,7,-2,0 1:been=-2,5,0,0 1:board=-1,-7,-1,-3 1:branch=9,-2,0,-2 1:build=-1,-4,1,0 1:can't=4,1,-2,0
-1:can=0,-1,0,3 1:codes=-1,-3,-3,9 1:comments=6,2,3,-1 1:contract=-2,-10,1,1 1:customer=0,6,1,-2 1:discussions=-1,4,2,8
-1:do=-3,-4,-3,-1 1:does=3,-2,4,4 1:don't=9,5,-7,-3 1:each=-1,0,-6,0 1:emojis=1,2,-7,0 1:for=-3,-6,-2,7
-1:from=3,-3,-2,1 1:go=0,4,4,5 1:has=-3,-8,1,7 1:have=1,9,1,-2 1:here=2,6,4,-1 1:how=4,1,-1,0 1:i'm=6,-4,-3,-2
-1:i=0,-3,-1,-1 1:in=0,9,-1,-5 1:is=-6,-10,12,-7 1:it's=0,3,-1,-1 1:it=-4,-1,0,-1 1:keep=0,-6,7,1 1:keeps=-1,-2,1,8
-1:kubernetes=-2,-8,3,0 1:like=1,3,-3,0 1:log=-1,-3,0,6 1:may=2,0,-4,0 1:me=6,8,-8,-2 1:messages=7,6,6,-2
-1:more=4,1,5,-1 1:moved=-3,-5,11,3 1:my=0,1,-4,-2 1:need=-4,-1,5,-1 1:never=-2,-1,1,0 1:new=5,-7,0,0 1:not=2,-4,8,-4
-1:now=1,3,1,-1 1:of=2,5,2,3 1:on=2,8,0,1 1:one=-2,1,-2,3 1:only=0,-5,-2,-3 1:our=2,-6,3,-2 1:people=-1,0,-8,1
-1:pie=8,1,-6,0 1:prefer=3,3,-2,0 1:report=0,-5,1,0 1:run=0,-3,-8,-1 1:runbooks=-1,-3,2,8 1:so=0,-3,1,2 1:stop=7,2,1,-1
-1:test=0,3,0,0 1:that=3,8,-9,5 1:the=5,-2,-4,0 1:them=6,3,-9,0 1:this=-4,8,-5,-4 1:time=4,0,-3,0 1:to=-2,-7,-3,-6
-1:told=-5,-4,7,0 1:touch=8,3,-1,-1 1:use=-3,0,4,-3 1:used=-4,2,5,-1 1:want=-12,4,-3,-1 1:we=-4,-8,2,-1
-1:with=3,1,-5,-1 1:won't=-2,-5,3,-2 1:work=4,-3,-3,0 1:write=2,5,2,-1 1:you're=5,2,-3,-2 1:you=-3,3,2,0 1:ⓒ=-3,-5,7,0
-1:ⓝ=-1,-7,5,5 1:ⓟ=0,3,4,-2 1:ⓠ=6,-1,-7,-1 1:ⓧ=-2,-2,2,4 2:'=6,-2,0,2 2:,=4,-8,2,-2 2:-=2,6,-1,-3 2:.=10,-9,-5,3
-2::=-2,-8,-4,6 2:?=-1,-3,-4,9 2:a=10,-10,3,2 2:about=-2,-4,-1,11 2:again=1,2,-4,-1 2:always=3,2,-1,0 2:and=5,4,-2,-2
-2:another=6,0,-3,-1 2:anything=6,2,0,-1 2:app=-1,-6,1,-1 2:are=-6,-2,7,2 2:at=0,-1,-5,1 2:been=-1,-6,2,-1
-2:before=9,1,2,0 2:by=-4,-5,1,-2 2:call=-1,0,-6,0 2:can't=4,-1,-4,0 2:can=0,-3,1,-1 2:charts=8,1,-6,0
-2:closed=-2,-9,1,0 2:come=-1,-4,-5,10 2:commit=5,1,-6,0 2:do=8,8,1,-2 2:ever=0,-1,-4,0 2:everywhere=4,2,-6,0
-2:for=-9,-1,-1,5 2:forget=-4,0,1,0 2:from=-1,4,1,-3 2:gets=-1,-6,4,-2 2:go=2,4,3,-1 2:got=4,-9,-2,-1 2:has=-1,6,8,-3
-2:have=1,-5,1,-2 2:here=0,1,-5,0 2:how=-1,3,-4,0 2:in=-2,8,-2,-2 2:is=-3,1,3,2 2:it=-4,-1,5,7 2:last=-1,3,1,0
-2:like=-5,3,-3,0 2:machine=7,-5,3,-1 2:must=-2,5,5,-1 2:my=2,8,1,-1 2:need=5,2,1,1 2:never=-1,1,2,0 2:new=10,-1,-3,0
-2:no=-5,-5,2,-1 2:not=8,3,-1,-1 2:now=5,-1,-4,0 2:of=-4,-11,0,0 2:off=6,5,1,-2 2:on=0,6,0,1 2:one=-2,4,-1,-1
-2:only=-3,-5,7,2 2:out=6,-6,3,-3 2:over=-2,-4,3,-2 2:per=8,4,-4,-3 2:picked=0,-8,5,0 2:recordings=-1,-1,2,7
-2:run=5,1,4,-1 2:runs=-2,-4,2,5 2:says=0,3,1,-2 2:so=0,1,-4,-1 2:team=-1,9,3,-2 2:tests=-4,0,-2,2 2:that=-1,9,3,-1
-2:the=-7,-4,-6,8 2:this=-4,-1,-2,7 2:three=-5,0,0,-1 2:to=-8,12,3,2 2:touch=-3,1,1,0 2:use=5,4,-2,-2 2:want=-8,1,-2,0
-2:we=-1,4,-2,-1 2:what=-4,-9,1,-2 2:with=-2,-8,-9,1 2:would=7,2,-1,0 2:you=2,1,-4,1 2:ⓒ=2,4,-6,-5 2:ⓝ=-2,-3,-3,3
-2:ⓟ=-2,3,3,-2 2:ⓧ=-2,-2,8,5 :=-1,-9,0,7 :_no=-1,-1,9,-3 :_the=-5,9,6,-3 :_ⓝ=-2,1,-4,-6 :_ⓟ=-3,-10,-5,8 :_ⓤ=-1,1,5,7
-;=-9,-13,4,-7 =-51,2,8,-62 ?=6,-3,-5,8 ?_$=6,-3,-5,8 ^_a=-1,2,-3,0 ^_add=4,0,-3,0 ^_after=-3,2,1,-1 ^_all=3,-6,1,1
-^_and=6,4,-1,-1 ^_as=4,-1,-3,-1 ^_before=-2,3,1,-2 ^_board=-1,-5,-2,8 ^_british=10,3,-4,-1 ^_call=4,-2,-4,0
-^_change=-2,-4,1,0 ^_commit=5,4,3,-2 ^_decision=0,5,1,-1 ^_do=-2,5,-4,-1 ^_don't=2,7,-11,-3 ^_dont=0,6,-7,2
-^_each=-1,0,5,0 ^_every=4,2,3,-3 ^_explain=-1,1,-5,0 ^_for=-4,-4,0,5 ^_from=0,5,2,-2 ^_fyi=2,1,4,-1 ^_give=0,3,-5,-2
-^_good=6,2,-6,0 ^_grafana=-1,-3,-2,6 ^_half=7,1,-1,-1 ^_i'd=5,4,-5,-1 ^_i'm=19,-7,-15,-5 ^_i've=9,-2,-8,-1
-^_i=10,3,-10,-7 ^_if=0,-5,-4,7 ^_im=6,-1,-7,-1 ^_in=2,-1,-1,-2 ^_it's=1,1,11,-2 ^_it=-1,-3,2,-2 ^_just=-4,2,-7,2
-^_keep=1,8,-9,-3 ^_leave=-4,2,-5,0 ^_look=-1,-3,-4,2 ^_make=-1,5,-3,1 ^_my=2,-6,2,-3 ^_never=-1,3,-3,-1 ^_no=1,9,1,-3
-^_not=2,-6,-3,-1 ^_oh=7,2,-3,-1 ^_ok=3,0,1,-1 ^_on=2,1,4,2 ^_one=7,7,-4,-2 ^_our=-6,-1,5,1 ^_perfect=3,4,-7,-1
-^_please=-1,5,-3,-2 ^_put=3,3,-7,-1 ^_remember=0,5,2,10 ^_run=-2,3,-4,0 ^_show=-4,1,-2,0 ^_so=0,-2,2,-1
-^_stop=3,7,1,-2 ^_that's=5,2,-1,-4 ^_that=-5,1,-6,-2 ^_the=-8,-8,-1,1 ^_there's=-5,-5,5,3 ^_there=-2,-4,4,-1
-^_they=-1,-5,3,-1 ^_this=-1,4,7,-2 ^_three=8,2,-5,0 ^_too=3,4,-5,0 ^_two=7,0,-1,-1 ^_ugh=5,3,-3,-1 ^_use=4,8,-2,-3
-^_v=-1,8,2,0 ^_we'll=-2,-2,4,-3 ^_we're=-5,1,6,-1 ^_we=-4,-2,13,-6 ^_when=-2,7,0,1 ^_whenever=-5,2,1,-1
-^_why=4,4,-4,-1 ^_write=-4,4,-7,-1 ^_wrong=3,3,4,-1 ^_yes=0,2,-5,0 ^_you=8,7,-2,-1 ^_ⓝ=-1,0,4,-1 ^_ⓟ=-1,2,4,-3
-^_ⓠ=-3,-1,9,-3 a=2,4,-1,-7 a_commit=0,3,4,-1 a_day=-1,-5,1,-1 a_list=-1,-1,6,1 a_look=4,0,4,0 a_lot=6,3,-3,-1
-a_minute=-4,2,1,-1 a_reason=6,2,3,0 a_table=0,-4,1,3 a_test=2,0,-3,0 a_week=0,-7,-4,3 a_ⓒ=5,7,11,0 a_ⓝ=-3,0,4,-1
-a_ⓟ=0,5,3,-1 abbreviations=-3,1,6,0 abbreviations_in=2,1,7,0 about=-4,0,-4,12 about_the=-3,-2,-6,1 about_ⓒ=-2,-5,-1,7
-above=-1,-6,1,-2 account=1,-2,1,4 add=1,2,-2,-1 adding=1,1,7,-1 admin=-1,-5,3,-1 after:,=-3,-7,0,0 after:.=11,3,-11,0
-after:a=9,0,-2,4 after:add=1,4,1,3 after:after=0,-5,2,-1 after:always=-3,0,0,0 after:and=3,1,1,3 after:are=-5,0,3,0
-after:can=2,3,1,-3 after:do=3,-1,-4,-1 after:does=0,0,-4,1 after:don't=-5,-1,-3,2 after:every=6,2,-3,0
-after:exactly=10,1,-3,0 after:fix=-7,-3,-3,1 after:for=6,3,2,-1 after:has=-2,-2,-2,10 after:have=13,3,-2,0
-after:i'd=10,1,-4,0 after:i'm=5,1,-5,0 after:i've=4,-2,-6,-1 after:i=2,8,-16,-4 after:if=2,5,4,9 after:in=-2,-3,2,2
-after:is=6,0,4,2 after:it's=-3,-1,6,-1 after:it=-1,-5,2,-2 after:just=-2,2,-10,0 after:keep=-5,6,-5,-1
-after:look=-1,-3,-6,5 after:me=6,-1,-1,-1 after:more=12,3,-7,-1 after:my=4,1,-3,0 after:never=5,1,-3,0
-after:no=-1,3,-1,-1 after:not=0,-2,4,-1 after:of=9,7,-3,-1 after:on=1,-4,-1,1 after:one=-2,3,3,0 after:only=-5,-1,-4,1
-after:please=-1,-4,1,0 after:start=2,-3,1,-1 after:step=-1,-2,1,5 after:that=-5,0,1,-3 after:the=0,2,2,-3
-after:then=4,2,3,3 after:there=-1,-1,-3,5 after:this=-4,-1,4,0 after:time=6,-2,-2,-1 after:to=-1,-5,1,-1
-after:want=-5,0,-2,0 after:we=-6,2,7,-1 after:what=-2,-3,-2,-1 after:yes=-4,-3,-7,0 after:you're=7,1,0,-1
-after:you=-2,6,7,2 after:ⓒ=-2,6,5,3 after:ⓝ=-6,-10,4,-3 after:ⓟ=-1,4,5,0 after=1,3,1,0 after_a=8,1,0,0
-after_that=-2,1,3,4 after_the=-1,-1,1,2 after_ⓝ=0,1,-3,-2 again=6,2,-4,-3 again_$=1,2,4,-4 again_.=4,0,-5,0
-again_with=4,2,-5,-1 against=-7,-5,-2,0 agency=-2,7,3,-2 agreed=-4,-4,4,-4 all=-3,-1,4,1 all_,=1,3,-1,-1
-all_of=0,5,-2,4 all_our=5,-8,1,-1 alone=10,2,-5,-1 already=-5,-3,-1,0 also=2,3,1,-2 always=20,6,-1,0 am=1,1,-3,1
-among:1=9,-7,5,6 among:2=0,-1,-3,-3 among:3=-6,9,-4,-4 among:4=-4,-1,3,0 an=-3,7,3,-7 an_agency=-2,7,3,-2
-and=11,-3,-1,-12 and_i=-1,1,6,-1 and_it=-1,-3,0,0 and_never=-2,1,4,0 and_not=-2,1,4,2 and_run=0,-1,-4,2
-and_she's=9,-2,-4,0 and_tell=-4,1,-3,-1 and_that's=1,8,0,0 and_the=4,-6,0,-3 and_then=-3,2,-4,0 and_use=4,-7,-4,0
-and_ⓒ=-4,-7,2,-1 another=10,0,0,-3 answer=17,4,-10,-3 answer_in=5,2,1,-1 answers=5,1,-7,2 any=4,-4,11,2
-any_more=-4,-8,3,5 anything=0,9,3,-8 api=-4,3,9,4 api_freeze=0,5,1,8 app=-3,-12,6,-3 april=7,-2,2,1 are=-5,-9,-1,13
-are_in=3,-11,-8,10 are_kept=-1,-3,-8,5 are_no=-1,-8,2,-1 are_on=-3,5,2,1 are_ⓒ=-3,9,3,-2 arm=3,-6,2,-1 around=3,2,-3,1
-as=-4,7,11,-7 as_a=2,0,-4,-1 as_of=-3,-9,3,-4 as_the=2,4,3,-2 as_well=-2,1,6,0 ascii=11,3,-6,-1 ask=-4,1,-3,12
-ask_me=-2,1,7,-2 ask_ⓒ=-3,0,-4,12 asked=0,-3,-2,-1 asking=1,4,-2,2 assets=-2,0,7,2 async=2,-5,-1,0 at=-2,-5,-10,5
-at_a=1,-4,0,0 at_all=0,4,0,-1 at_the=-4,2,-6,1 at_ⓝ=-2,-4,5,-4 at_ⓟ=-2,-7,-6,5 at_ⓤ=-1,-8,-4,11 audio=3,-7,-1,1
-audit=-4,-2,1,-1 auth=-2,-6,1,-2 away=-4,-4,3,-1 back=-9,-1,1,5 back_.=-3,-2,-1,5 backend=1,5,2,-2 background=1,1,-7,2
-bad=2,-5,3,0 bar=0,2,-4,0 bar_.=0,2,-4,0 bars=6,1,-5,0 bars_.=6,1,-5,0 base=-4,4,3,4 be=-1,-2,5,-8 because=2,10,2,-5
-because_of=1,7,2,-3 because_the=-1,3,1,-2 been=2,-1,-1,-3 before:!=4,2,3,0 before:,=-11,4,-4,-1 before:.=-6,1,0,-2
-before::=0,3,-2,-1 before:a=10,1,-8,-2 before:again=-4,5,5,-1 before:asked=7,2,-9,0 before:at=0,2,0,4
-before:do=3,5,-4,-1 before:don't=2,7,-3,-1 before:fix=4,3,-2,-1 before:for=-2,-15,6,0 before:get=-2,1,7,0
-before:i'm=12,2,0,0 before:i've=1,-6,1,0 before:i=1,7,-7,-1 before:if=-4,-2,2,4 before:in=-4,3,0,0
-before:is=-3,2,10,-1 before:isn't=-1,-3,7,-4 before:it=-2,0,-5,0 before:keep=1,-5,6,3 before:long=6,2,-3,0
-before:look=0,2,0,4 before:nice=0,3,-7,0 before:no=6,1,5,-1 before:not=8,1,6,-6 before:ok=4,-3,-2,0
-before:old=-1,-5,0,0 before:one=-6,0,0,0 before:our=-3,7,7,0 before:out=8,-1,-4,2 before:please=-9,4,-4,-1
-before:rust=-3,-8,6,0 before:see=0,-4,-7,0 before:so=-3,-7,5,0 before:that's=-6,6,8,-5 before:that=4,4,-12,0
-before:the=0,-8,2,1 before:then=0,-2,3,-1 before:there=-6,1,-1,0 before:this=-2,-6,-2,0 before:too=6,4,-4,0
-before:turns=8,2,-6,0 before:ugh=4,3,-5,0 before:we=-4,-11,6,-1 before:what=2,-5,-1,0 before:when=-5,0,-1,0
-before:why=9,6,-6,0 before:with=-1,-3,1,0 before:write=-1,-2,-7,0 before:wrong=6,6,2,-1 before:you=5,11,3,-2
-before:ⓒ=2,-5,-2,-3 before:ⓝ=6,-2,1,0 before:ⓟ=-1,-6,2,0 before:ⓠ=3,-1,-9,-1 before=11,7,-7,-6 before_the=-3,-3,0,-1
-before_you=2,3,-3,-1 behind=1,-8,-1,3 below=4,1,-1,0 better=1,2,-4,-1 big=2,-5,3,0 bits=9,-2,-5,-2 black=4,5,1,-1
-blank=-5,1,1,0 board=-9,-3,4,6 board_signed=-1,-7,3,-3 bother=0,-1,1,4 bottom=1,5,0,-1 box=2,1,2,8 branch=4,2,1,-3
-branches=-7,2,6,-1 brand=-3,-8,-9,9 brand_voice=-2,-6,-8,5 british=9,5,-3,-1 broke=1,3,2,0 btw=4,1,6,2
-bucket=-1,-2,3,6 budget=-1,-6,-4,-1 bug=-3,3,-2,3 bugs=-1,-2,3,6 build=4,3,-4,-1 build_number=7,2,-3,0 but=0,4,-3,-2
-but_the=-2,1,4,-1 button=0,0,-4,1 by=-2,3,-1,4 by_date=0,-1,-3,0 by_the=1,5,-3,1 call=0,-1,-5,1 called=-2,-2,-1,-1
-calls=-2,1,3,-2 can't=3,7,-1,-1 can't_be=0,5,0,0 can=2,-6,-11,-1 can_you=0,-2,-4,0 case=2,4,-2,-4 change=-1,-1,-2,-2
-changed=4,2,-6,-2 changelog=-5,1,-7,-1 changes=-2,8,-2,1 channel=1,-2,-5,4 charts=8,8,-6,-2 check=-2,6,-2,-1
-class=-4,2,1,-2 classes=8,0,3,0 clever=5,4,-5,0 click=7,1,-3,0 click_.=7,-1,-3,0 client=0,2,2,-3 clock=4,3,1,-2
-closed=-2,-11,3,-2 cluster=-2,3,2,5 code=3,10,-5,-6 code_.=-2,1,-4,0 codebase=4,5,6,-2 codes=-1,-4,-2,10
-colleague=-2,-7,0,3 colour=-1,1,-5,-1 colours=-2,5,3,-2 column=2,5,3,2 come=-2,-4,-3,8 come_from=0,-2,-5,9
-comma=2,4,-1,-2 command=-7,2,-1,0 comment=-3,5,1,-3 comments=10,8,1,-3 comments_in=1,5,-4,-2 commit=2,11,-6,-5
-commit_message=1,2,5,0 commits=1,8,-4,-2 components=-1,6,4,0 contract=-5,-6,5,-1 copy=2,5,-2,0 cost=-4,-1,0,8
-could=3,1,-1,0 crashes=0,-3,1,3 create=4,-1,-1,2 cron=-1,-7,2,0 css=-4,3,0,-1 customer=0,-4,7,-1 customers=-1,-1,9,-2
-cut=-2,-5,1,0 dark=1,-7,0,-2 dashboard=-2,-1,1,8 data=-7,-6,7,1 data_is=-1,6,1,-2 date=0,-2,1,0 dates=-5,6,-3,-2
-day=-2,-4,0,-1 days=-1,-11,6,11 days_.=-1,-5,2,10 dead=-4,-2,6,1 dead_$=-2,-6,1,3 deadline=4,-4,4,-5
-decided=-3,-10,3,-3 decision=0,5,1,-1 decoder=-1,-6,-2,2 default=-4,4,0,0 delete=2,-1,5,-2 dependency=2,4,7,-1
-deploy=-1,-3,2,-1 design=1,0,3,5 designer=-1,-6,1,-3 designs=0,-4,-7,4 desk=0,-1,-6,3 dev=1,6,0,2 develop=9,5,-1,0
-develop_,=11,1,1,0 diagrams=-1,-7,-6,3 did=3,-1,-3,-1 diff=-1,7,-9,-2 diff_,=-7,2,-1,0 different=0,-8,1,1
-discussions=-1,4,2,8 do=2,5,-10,-4 do_you=3,0,-1,0 docker=5,-5,-4,4 docs=2,5,0,-2 docstring=6,1,-1,-1 does=-2,-6,7,-1
-does_the=1,-4,5,2 don't=8,13,-7,-4 don't_have=-4,1,-1,3 don't_touch=-2,1,2,-1 don't_want=-8,-1,2,5 done=3,2,-5,-3
-dont=4,6,0,1 dont_run=-1,1,-8,-1 down=-3,-3,-1,2 drive=0,-5,-6,5 drop=-2,8,4,2 each=-7,9,-7,4 edit=1,-2,-2,6
-else=3,1,5,-1 emoji=14,3,1,-1 emojis=16,7,-8,-2 emojis_in=7,6,-3,-2 end=5,3,5,2 endpoint=-2,-3,1,-1 english=4,3,-2,-1
-enough=3,6,3,-1 entries=-2,2,-8,0 error=2,3,-2,1 errors=-3,2,5,-1 even=-7,2,3,-4 events=-1,4,1,7 ever=3,3,-2,-2
-every=-5,14,8,-2 every_time=3,2,-3,0 everyone=-2,5,1,-1 everything=7,13,8,-6 everything_in=8,1,2,-1
-everywhere=5,9,2,-1 everywhere_.=4,1,2,0 exactly=4,3,-4,-1 except=2,-5,0,-1 expect=0,-7,2,-1 expected=2,2,-4,0
-experiment=-2,-8,2,5 explain=-4,5,-4,-1 export=-2,-4,4,0 exports=-5,3,1,-2 extra=0,6,0,0 failing=-1,3,-6,-1
-fails=3,0,1,0 feature=-3,3,-3,3 feature_flags=-1,-1,-2,5 feb=2,-6,2,-2 feeds=-2,-3,-7,7 field=-4,-4,-5,2
-figma=-1,-7,-2,7 figures=4,1,-8,0 file=-1,10,-10,0 file_,=5,2,1,-1 file_.=1,1,-3,0 files=3,4,5,0 files_,=0,0,6,-1
-find=-3,-4,-1,5 fine=5,1,-10,-1 fine_.=3,3,-7,0 first=3,11,-6,2 first_,=2,5,-4,-4 first_.=0,1,0,3 first_and=1,7,-2,-1
-fit=-2,7,0,-2 fix=1,1,-12,-4 fix_the=0,-2,3,-2 fixed=-6,-2,5,-1 flags=-5,0,-3,4 flaky=0,-2,-6,3 folder=-2,-6,1,9
-footer=0,4,1,-2 for=-1,-2,0,6 for_a=0,3,-2,-1 for_good=-2,-7,3,-2 for_me=2,2,-3,0 for_my=7,-1,0,-1 for_that=4,4,3,-2
-for_the=-8,-10,5,4 for_this=-1,-5,-5,10 for_ⓒ=2,-3,-10,3 for_ⓝ=7,3,-5,0 for_ⓟ=0,-4,1,-1 forget=-7,-1,7,-2
-forget_the=-5,1,4,-1 form=0,0,3,0 four=-1,1,-3,-3 free=0,-4,0,0 freeze=-2,4,4,3 from=-5,-4,3,-3 from_a=2,-7,-3,3
-from_now=2,8,4,-2 from_the=-8,3,3,-4 from_ⓒ=-4,-1,-1,3 from_ⓝ=-2,-3,2,-3 from_ⓟ=4,2,-2,-1 function=4,6,-3,-3
-functions=2,2,6,-1 fyi=1,3,6,-1 gateway=-1,-8,3,-1 general=7,2,0,0 generated=-1,-2,-1,5 german=-1,4,6,4 gets=-8,3,9,-2
-gets_a=-4,-3,5,-2 git=9,5,-6,-1 give=1,11,-11,-3 give_me=3,8,-3,-2 glossary=-1,-1,-6,4 go=1,-3,6,-4
-go_through=3,5,3,-2 go_to=-5,-1,3,4 goes=1,0,5,-9 goes_out=-2,5,2,-2 goes_through=-3,4,2,-1 goes_to=0,-5,-1,-2
-gone=0,-6,4,2 good=4,-1,-9,-2 good_.=5,4,-8,0 got=-1,-6,-6,-1 got_a=6,-6,-5,0 grafana=-2,-7,-2,11 green=2,5,-3,1
-group=-2,-4,-6,0 guess=2,0,-5,3 guide=0,-3,-4,5 had=3,-1,-4,-2 half=8,0,-1,-4 half_of=7,2,0,-2 hand=4,-1,1,-3
-hand_$=-4,-6,1,-1 has=-2,-8,8,7 has_no=-2,4,2,3 has_the=1,-7,-4,10 has_to=2,10,1,-3 has_ⓝ=0,0,4,-1 have=4,-9,-1,-3
-have_a=1,2,-4,-1 have_no=0,-9,2,1 have_the=-2,-5,6,4 have_to=2,-3,5,-1 have_ⓒ=5,3,-3,-2 he=3,1,-7,2 headed:=2,0,-1,4
-header=-2,4,0,-1 help=1,-7,0,4 helper=3,0,4,0 her=-2,-7,2,0 here=7,7,7,0 here_$=-2,6,1,-1 here_,=0,-6,1,-3
-here_.=6,2,5,-2 here_is=6,4,-5,-1 hints=2,1,-1,0 holding=7,1,-6,0 hour=1,-6,-3,-1 how=4,8,-3,-2 how_i=7,1,-1,0
-how_we=5,2,2,-1 i'd=11,2,-9,-1 i'd_like=1,-4,-2,0 i'm=21,-13,-17,-11 i'm_a=7,-7,-7,-1 i'm_on=-2,6,-1,0
-i'm_the=4,-9,1,-1 i've=9,-3,-14,-1 i've_only=8,-5,-7,0 i=27,8,-29,-10 i_always=4,1,-2,0 i_am=3,3,-4,0
-i_asked=-5,2,-1,0 i_can't=7,-2,-4,-1 i_can=2,-2,-10,-1 i_do=0,-1,-5,-1 i_don't=-8,-9,0,4 i_have=6,4,-8,2
-i_keep=-1,1,3,2 i_know=6,4,-3,-1 i_like=-2,3,-4,-1 i_need=1,3,1,-2 i_picked=3,-7,2,0 i_prefer=3,3,-2,0 i_read=1,6,-5,0
-i_run=0,-3,2,0 i_said=-5,-1,5,1 i_say=0,4,-6,-1 i_told=-5,-4,7,0 i_want=2,5,-4,-1 i_was=5,2,-1,0 idea=-1,-6,0,0
-ids=-2,10,3,1 ids_are=-1,8,2,-1 if=-2,3,-3,5 if_i=4,3,-2,-1 if_it's=1,1,-4,0 if_something=-2,-4,6,2 if_the=-1,4,-1,-2
-if_you=-5,-3,-1,3 im=7,-1,-7,-1 images=-2,2,4,-5 implement=0,0,-5,1 import=-1,4,6,-1 in=-5,0,3,14 in_a=-2,1,-1,2
-in_any=2,1,8,-1 in_anything=7,5,0,-2 in_code=2,2,-7,1 in_commit=-7,-4,-3,0 in_figma=-1,-7,-4,5 in_general=6,1,2,0
-in_my=5,-1,-11,-2 in_one=-5,4,0,-1 in_our=-2,6,1,-3 in_that=8,-1,-2,-3 in_the=-5,6,-4,6 in_there=4,5,1,0
-in_this=-2,10,6,-8 in_two=-3,0,2,0 in_ⓒ=5,-7,-12,5 in_ⓝ=1,-2,0,3 in_ⓟ=5,-13,-12,15 in_ⓧ=-1,-8,3,7 ingest=-2,8,2,0
-install=-1,3,8,1 instead=1,0,6,-6 instead_of=1,-2,5,-6 into=3,3,7,-1 invoice=0,-2,1,-1 invoices=-2,-5,5,0 is=1,-3,9,4
-is_a=-2,-2,-1,-3 is_at=-1,-3,-8,2 is_called=0,5,2,-5 is_gone=-2,-5,1,7 is_in=-1,-8,-12,14 is_never=3,0,1,0
-is_no=-1,-7,0,0 is_off=0,1,2,-3 is_on=-4,3,-3,6 is_out=-3,5,3,1 is_taken=7,3,1,5 is_the=-5,-5,-3,4 is_to=-2,6,1,-3
-is_ⓒ=1,2,-1,-4 is_ⓝ=-2,1,3,-4 isn't=-1,-6,2,-4 issue=-1,-2,-5,-1 issues=-3,3,0,6 it's=-3,-3,5,-5 it's_in=0,0,-10,3
-it's_the=-4,-4,4,-3 it=-6,5,-4,-1 it_$=-1,-2,5,-2 it_,=1,0,-2,7 it_.=-7,-2,4,-2 it_and=0,1,-4,0 it_in=1,2,1,-2
-it_is=3,-2,-2,0 it_now=0,-7,3,0 it_to=-3,0,0,0 its=-3,3,0,-4 jan=1,1,-1,8 jan_ⓝ=0,5,1,8 january=-2,4,3,0 job=1,8,-2,-1
-just=11,8,-10,-2 just_add=-4,0,1,0 k=-4,-3,5,0 keep=3,5,1,-4 keep_comments=8,2,4,-1 keep_the=-4,5,5,0 keep_ⓒ=5,-6,2,-1
-keeps=1,-9,-2,12 keeps_ⓝ=0,-4,1,12 kept=-2,-2,-6,5 kept_in=-1,-3,-8,5 key=-1,-1,-6,3 kids=5,-4,-3,-2 know=5,5,-1,1
-knows=-1,-7,-9,12 knows_the=-1,-4,-13,11 kubernetes=-2,-8,3,0 language=3,5,-5,-1 laptop=6,4,6,-1 last:=1,10,5,-2
-last=-1,0,8,0 last_merge=0,-3,0,-1 last_week=-1,-3,2,-4 later=1,4,0,2 layer=-1,1,2,0 layout=0,0,-4,1 leave=-2,0,-2,-6
-leave_it=4,0,4,0 left=-4,-4,1,1 legacy=0,-3,10,-1 legal=-3,-5,-4,1 library=-2,10,2,0 licence=-1,-7,5,1 like=6,3,-12,0
-like_a=1,-6,0,0 like_the=5,2,3,3 limit=-2,-2,3,-2 limits=-2,5,2,-1 line=3,7,-6,-2 lines=3,11,-4,-3 lines_.=6,1,2,0
-link=-4,3,-4,-1 linter=1,3,-5,0 list=-2,-8,-14,11 list_,=-1,-2,-6,4 list_the=-1,-1,6,1 listed:=0,3,-4,3
-lists=0,5,-2,-2 live=-2,-9,2,10 live_in=1,-6,-6,10 lives=-6,0,2,2 lives_in=-6,2,5,0 load=-3,2,5,4 lock=-1,0,5,-1
-log=6,0,4,5 log_messages=9,2,2,-1 login=-1,3,2,1 logs=-5,2,2,2 loki=-1,-2,2,8 lol=0,-3,-6,3 lol_$=0,-1,-6,4
-long:0=1,-2,-1,-10 long:1=2,4,-2,1 long:2=-2,6,-1,5 long:3=-2,0,3,2 long:4=0,-6,3,0 long=3,1,3,0 longer=0,-8,2,-1
-look=-1,-4,-6,13 look_at=-6,0,-4,6 look_there=-2,-2,0,8 looks=-1,-3,0,1 looks_like=-1,3,-4,0 loop=0,3,0,-1
-lose=-6,-2,2,-1 lost=5,-3,2,0 lot=6,3,-3,-1 love=3,2,-4,-1 machine=3,-2,5,-2 made=5,3,1,-3 mail=3,-1,-9,7
-main=5,6,1,-2 make=4,1,-4,1 malloc=-2,6,3,0 mapbox=-2,-9,3,0 march=5,1,0,1 matter=-2,0,-7,2 max=8,4,-1,-1
-may=0,-4,2,-2 maybe=1,-2,-2,0 me=20,14,-28,-14 me_$=4,-6,-2,-2 me_,=-4,5,-6,-1 me_.=1,-2,-4,0 me_a=-2,3,4,0
-me_before=6,0,4,0 me_the=-3,4,2,-1 me_ⓒ=6,1,-2,0 mean=-3,-4,-2,-1 means=0,-8,2,0 memory=-1,2,2,1 merge=-4,4,4,-2
-merge_.=-3,1,1,0 merged=2,-4,5,-5 message=2,2,6,-2 messages=8,3,5,-3 migration=-2,2,4,-1 migrations=-2,5,3,-1
-min=-1,7,1,0 ministry=-2,-7,6,0 minute=-4,2,2,-1 minutes=0,4,-2,-1 mobile=-3,-3,4,3 mobile_app=-2,-5,3,1
-mode=-2,-9,3,-1 moment=3,0,4,0 monday=0,6,5,1 money=-4,5,4,-2 month=-2,-6,3,1 more=8,7,-8,2 more_than=9,6,-4,-1
-morning=2,2,-4,-2 most=6,-4,-4,1 move=-1,6,1,-1 move_to=0,7,0,-1 moved=-2,-9,8,5 moved_from=-2,-7,1,5 moved_to=1,3,5,3
-moves=-1,-7,2,-1 much=4,1,-3,-1 must=-2,7,5,-3 my=22,2,-15,-9 my_machine=1,-5,3,-2 my_ⓒ=8,0,-6,-1 myself=5,-2,3,0
-name=0,5,0,-6 names=-4,9,1,-5 need=5,1,3,0 need_a=0,3,4,-1 need_to=7,1,-1,-2 needs=-3,11,6,-4 needs_a=1,5,3,-2
-needs_the=-2,6,3,0 never=-2,14,11,-8 new=6,2,12,-4 new_code=8,-1,-6,0 new_one=-1,-2,1,-1 next=5,0,4,-1 nice=4,2,-3,-1
-night=-4,-2,3,0 nightly=-3,-3,1,5 nine=-6,0,3,0 no=-6,-2,10,-14 no_,=-1,8,2,-2 no_.=-2,-6,0,4 no_abbreviations=2,1,7,0
-no_emojis=1,2,-7,0 no_kubernetes=-2,-8,3,0 no_longer=-1,-6,1,-1 no_pie=8,1,-6,0 nobody=0,-11,1,-4 node=-1,8,3,1
-noon=-1,-5,1,-1 not=-2,1,6,-3 not_a=-1,-6,-2,3 not_in=-6,-1,-8,3 not_npm=7,3,3,0 not_ⓒ=11,-2,0,0 not_ⓝ=-2,-7,4,-1
-not_ⓠ=8,0,-1,-1 note=-1,5,1,0 notebook=-7,3,4,0 notes=1,0,-2,4 nothing=-3,5,0,-2 now=6,-10,12,-4 now_$=4,-4,1,-5
-now_,=2,-4,2,5 now_.=1,-3,2,4 now_and=0,0,0,-3 now_on=3,10,3,-2 npm=10,5,7,-1 number=-2,2,-2,-2 numbers=-6,-3,-4,3
-of=3,2,-9,2 of_it=-4,0,0,0 of_that=4,1,-6,0 of_the=2,8,-6,-1 of_them=-4,0,0,0 of_these=8,0,-1,4 of_ⓒ=-1,-2,2,-6
-of_ⓟ=-1,-1,2,-2 off=1,-4,7,-2 office=-2,-5,5,-4 oh=5,-2,-1,-1 ok=3,1,-1,6 ok_that=6,3,-4,-1 old=-1,-11,11,-5
-on=-3,-3,6,-2 on_$=-1,-3,1,3 on_,=0,5,-1,-1 on_.=-2,3,4,-1 on_a=-3,8,4,-2 on_it=4,0,0,-1 on_my=6,5,-1,3
-on_the=-8,-3,-6,15 on_this=2,9,-1,-2 on_ⓒ=-3,-1,1,5 on_ⓝ=-5,-5,2,-3 on_ⓟ=0,4,0,6 once=-3,1,5,1 one=-1,3,-1,-3
-one_$=7,-5,3,0 one_,=-1,1,2,0 one_in=0,-4,-4,5 one_of=0,0,5,-1 one_who=0,0,6,-1 ones=4,-4,0,0 only=-8,10,8,-1
-only_$=4,6,3,1 only_,=-5,7,5,-2 only_.=-3,3,4,-2 open=-6,14,-5,-7 open_the=-4,4,-3,0 ops=-4,-2,3,-1 or=-10,10,-4,-5
-order=-1,2,-6,-1 other=-2,4,-5,-2 otherwise=0,9,6,-3 otherwise_$=-1,8,5,-2 our=-7,6,10,-9 our_ⓒ=2,5,-2,-1
-ours=-1,-2,4,1 out=1,6,4,-4 out_$=-3,-2,1,2 out_,=1,4,2,-3 out_of=5,1,0,-2 out_on=-1,5,1,-2 output=0,1,-3,0
-over=-5,-7,7,-5 over_the=-1,2,0,-3 over_ⓒ=-2,-5,3,-1 own=0,-3,4,-4 owns=-2,-7,2,2 page=-1,-5,2,10 page_,=-1,-3,-2,4
-page_ⓠ=-1,-7,4,5 paper=-1,-3,-4,1 paragraph=6,5,-9,0 parser=2,-1,6,-2 part=-3,-7,4,1 pass=-3,3,4,-1 paste=4,1,-2,0
-payments=1,3,7,-1 people=-6,-5,-2,-3 people_.=0,-8,4,0 per=3,2,-1,-2 perf=-5,-4,1,6 perfect=2,6,-7,-1 phone=-5,2,-2,-2
-picked=5,-11,6,-3 pie=8,2,-7,0 pie_charts=8,1,-6,0 pin=-3,6,3,-1 place:0=1,-4,1,6 place:1=8,5,-1,-9 place:2=-7,6,1,-3
-place:3=-3,-8,1,4 plain=6,10,0,-3 plan=-2,5,-3,-1 platform=-2,1,5,3 please=12,18,-11,-8 please_$=0,-3,-2,-1
-please_,=0,9,-4,-4 please_.=4,2,-6,0 please_don't=-4,-1,-1,0 please_stop=6,2,1,-1 pls=12,6,-2,-2 pnpm=4,5,3,-1
-pnpm_,=8,4,3,-1 point=0,5,-1,-1 port=7,3,1,5 port_ⓝ=4,3,1,6 postgres=6,2,2,-1 prefer=2,3,-4,0 prices=6,0,1,-1
-prod=-5,-2,2,5 product=1,-5,4,-1 production=-3,2,5,0 project=-5,-7,-7,13 project_ⓒ=-1,2,3,7 protocol=-1,-3,-5,7
-public=5,1,7,-3 push=-7,2,-3,0 put=5,1,-6,-2 qa=-1,-6,1,1 query=1,-2,3,-1 question=-3,1,-5,0 quick=-1,4,1,-2
-quit=7,3,5,0 rack=0,-6,-8,2 raise=-1,0,3,0 ran=-2,3,-4,-1 rather=6,5,-3,0 raw=-5,1,1,4 read=4,-5,7,0 read_the=6,2,-2,0
-read_ⓒ=0,-7,0,2 reading=2,-1,-6,0 reads=0,5,-6,-2 real=-3,7,-4,-1 reason=6,3,3,0 reasoning=8,2,-2,0
-recordings=-1,-3,3,8 red=2,3,0,-1 redo=0,5,-4,-1 rejected=-1,6,2,-2 release=2,-7,4,-4 remember=-1,5,2,10
-remember_that=0,2,2,6 repo=1,-10,1,9 repo_$=7,-2,-3,4 repo_,=-2,-7,-6,7 repo_.=0,-1,-6,3 report=-5,-4,2,-3
-rest=4,5,4,1 rest_.=0,-4,1,-1 rest_of=6,0,-1,-1 results=-2,5,2,1 returns=2,-1,-1,0 review=6,6,3,-5 reviews=-3,-7,1,4
-rewrite=-3,6,-6,-2 right=3,-2,-2,-1 rights=4,-9,5,3 room=-1,1,-7,4 row=0,-5,0,0 rows=0,-2,1,-1 rule=-2,5,-4,-2
-run=0,3,-2,-4 run_it=-3,0,-2,-1 run_terraform=6,1,3,0 run_the=1,8,-8,-1 runbook=-1,-5,-4,6 runs=4,-8,4,5
-said=-7,-3,10,0 same=-3,4,3,-1 sample=3,-5,2,3 save=-1,-3,1,4 say=-4,11,-10,-3 says=-1,8,2,1 schedule=-2,-3,-6,6
-school=-1,-5,2,-2 screen=3,-1,-3,0 screenshot=5,1,-2,0 screenshots=-4,3,-7,-1 scripts=-3,8,1,-2 second=-2,-2,-2,0
-security=-5,3,8,-3 see=0,4,-8,1 see_the=3,-1,-1,0 seed=6,0,0,-1 send=-4,2,-1,-1 sentence=3,-4,-1,-2 separate=6,3,1,-1
-server=-3,-2,0,-2 service=-3,0,1,0 settled=-3,-5,3,0 shared=-3,1,5,1 she's=6,-7,-3,7 she=6,-8,-9,0 sheet=-2,-7,-10,9
-shell=-3,5,6,-1 ship=-3,5,-2,-2 shop=7,-4,0,2 short=-1,6,-6,-1 should=5,2,1,0 show=-6,4,-3,-3 show_me=-4,3,-4,0
-side=0,8,1,-1 signed=-3,-9,5,-8 signed_it=0,-9,2,0 simple=5,3,-2,-1 since=-5,-11,5,-4 since_the=-4,-4,3,1
-single=5,1,0,0 size=0,0,-4,-1 skip=6,6,-3,3 small=9,-6,-6,-1 so=8,-7,2,-8 so_i=2,-3,1,0 so_no=-4,3,2,-1
-so_please=2,4,2,0 so_that=-2,-3,-5,0 so_the=0,-8,-2,1 so_you=-3,-1,4,1 some=3,3,4,5 something=2,-9,7,2 sorry=0,0,-3,0
-source=4,4,-5,4 spec=-4,1,-4,3 split=-2,-2,1,-2 squash=1,3,0,0 staging=-5,-5,4,12 start=0,6,-2,-1 started=1,-5,-2,0
-starts=-2,-1,3,-3 stay=0,4,4,-5 stay_on=0,8,0,-1 stays=-6,-11,8,-6 step=4,3,-5,3 stick=-1,4,-7,-1 still=1,-2,-1,-2
-stop=16,15,-5,-4 stream=0,3,1,6 string=-2,7,2,-2 strings=1,2,-5,1 stuff=8,-2,-3,-3 stuff_$=4,-5,0,-2 style=-5,9,4,1
-suite=-1,2,-4,0 summary=6,5,-6,-1 support=-1,-4,3,0 sure=0,1,-2,-1 switched=-2,1,1,6 switched_off=-1,-1,1,7
-syntax=0,4,0,6 system=4,3,-1,-1 tab=-1,-5,-3,7 table=-3,-5,-5,4 tables=12,8,0,-2 tabs=-4,6,-3,-2 take=6,4,-4,0
-take_the=6,-1,-1,1 taken=6,1,2,4 takes=-4,-1,4,-2 target=-3,11,-2,-1 tax=-2,-1,9,2 team=-3,2,2,1 tell=0,4,-8,-2
-tell_me=-1,4,-8,-2 template=4,-2,-2,-1 ten=-2,-5,2,-1 term=-1,8,5,3 terminal=4,1,-6,-1 terraform=6,4,4,-1
-test=1,4,-5,0 tests=-1,4,5,-4 tests_,=4,4,2,-1 tests_.=-6,1,1,0 tests_are=-1,-1,-7,1 text=0,4,-3,-4 th=-2,-3,2,-4
-than=8,6,-9,-1 than_the=6,3,-3,-1 thanks=3,1,-4,-1 that's=1,8,-4,2 that's_not=4,-1,5,-2 that's_the=-5,0,-10,3
-that=-3,4,-9,-6 that_.=-4,-2,0,-2 that_goes=5,1,-2,0 that_one=4,-2,1,0 that_the=0,1,2,6 that_was=3,1,-4,-1
-that_we=0,-3,1,0 that_you=0,3,-2,-1 thats=0,-1,6,4 the=-7,-10,6,1 the_app=0,-5,2,-1 the_board=-5,2,3,-6
-the_code=6,0,-6,-2 the_colour=0,-1,-6,2 the_contract=-2,6,-2,1 the_demo=0,-2,-4,1 the_diff=4,5,-5,-1
-the_docs=-3,7,1,-4 the_end=3,3,0,-2 the_error=4,1,0,0 the_events=-1,4,1,7 the_export=-1,-3,3,-1 the_failing=4,1,-2,0
-the_field=-1,-5,3,-2 the_file=2,2,-4,-1 the_first=-6,-6,2,1 the_git=6,-1,-4,0 the_invoice=0,-2,1,0 the_job=0,7,1,-1
-the_last=2,3,1,3 the_list=0,-2,-5,6 the_log=6,2,-2,0 the_login=0,3,1,0 the_migration=0,-2,0,0 the_mobile=-2,6,2,0
-the_new=-3,5,4,5 the_next=7,-2,2,-3 the_old=-1,0,3,0 the_one=-2,-4,-4,9 the_only=-3,-5,-5,3 the_other=5,2,1,0
-the_parser=2,-1,6,-2 the_plan=2,5,-2,-1 the_platform=-2,1,5,3 the_release=-1,-3,2,0 the_repo=-1,-5,1,2
-the_rest=5,4,0,-3 the_same=-2,2,2,0 the_second=0,-2,1,-1 the_source=5,1,-1,0 the_spec=-1,1,-6,0 the_staging=-2,1,3,6
-the_table=4,0,-1,0 the_team=0,4,0,-3 the_test=5,1,3,-1 the_tests=-1,5,2,-3 the_third=1,3,-2,0 the_three=4,2,-2,0
-the_train=-6,2,-1,0 the_version=4,1,0,-1 the_way=4,4,1,1 the_wiki=-1,-8,1,9 the_ⓒ=-4,-2,-8,3 the_ⓝ=-6,-7,6,-6
-the_ⓧ=-1,-4,-7,5 them=-1,10,-5,0 them_$=2,5,1,-1 them_.=-3,2,-1,0 then=-2,4,-5,-2 then_the=4,4,-7,-1
-there's=-1,-16,5,4 there's_a=0,-8,2,6 there=1,2,4,2 there_$=1,0,-4,4 there_.=-3,4,2,-2 there_are=-4,-9,7,-3
-there_is=-1,-8,0,-1 these=6,11,-7,2 thesis=0,-3,6,-1 they're=-3,-4,-6,4 they=-6,-9,10,-6 thing=8,5,4,-4
-thing_,=5,5,0,-1 things=1,1,6,-2 think=-1,0,2,0 third=1,3,-3,-1 this=2,5,4,-11 this_is=1,5,-3,4 this_on=4,-5,-4,0
-this_repo=2,9,6,-5 this_year=-1,-7,1,0 those=4,3,-2,3 three=6,7,-18,-3 through=-3,-1,9,-4 ticket=-3,1,-5,-2
-tickets=3,-8,6,2 till=-1,-5,0,-5 time=9,4,-6,0 time_$=6,1,4,0 times=2,3,-3,-1 to=9,6,2,2 to_be=-2,-3,1,-4
-to_me=6,-3,-10,-2 to_see=3,1,-5,1 to_the=-5,-2,-2,4 to_use=-2,3,-2,7 to_ⓒ=-8,4,4,4 to_ⓝ=2,-9,1,-5 to_ⓟ=-2,3,-4,-2
-today=-2,-3,3,1 today_.=0,2,1,4 told=-6,-2,2,0 told_you=-5,-4,7,0 too=2,1,2,-5 top=3,6,-2,-1 topic=7,-4,2,1
-touch=1,5,4,-2 touch_anything=6,2,0,-1 touch_the=3,1,-1,0 true=0,-4,1,0 twelve=-1,4,2,-1 twice=0,0,-2,0 two=-8,-6,7,-5
-type=7,0,1,-3 ugh=5,3,-3,-1 ugh_,=2,3,-7,-1 under=3,3,4,6 under_ⓒ=-4,-5,0,2 under_ⓝ=0,-4,1,-1 under_ⓟ=0,-3,-1,4
-unit=-2,2,1,-1 until=-4,-4,6,-9 up=-3,0,13,-1 up_$=-5,1,1,1 up_the=1,3,4,-2 update=-2,7,2,-3 upload=-1,-2,1,0
-us=-5,0,12,-8 us_$=3,8,1,-2 use=9,14,-4,0 use_$=-2,0,-2,9 use_the=3,7,2,-5 use_ⓒ=1,1,-3,-1 used=-6,1,7,-3
-user=-2,5,2,-2 users=6,6,-1,-1 usually=1,-5,-1,0 v=-3,2,0,5 v_ⓝ=-3,2,0,5 variable=-4,1,0,0 vendor=-3,2,-8,1
-vendors=0,-1,-7,4 version=-1,2,3,-3 voice=-2,-8,-10,9 wait=-3,-4,0,0 want=-8,4,0,4 want_the=-3,1,5,0 wants=-2,-2,4,-3
-was=3,1,-5,1 way=12,4,-4,0 we'll=-2,-2,4,-3 we're=-3,2,4,-1 we're_not=-1,-9,1,-1 we're_on=-1,5,-3,-2 we've=-2,-7,3,-1
-we=-6,0,19,-7 we_agreed=-1,-5,2,-2 we_always=3,0,0,0 we_decided=-1,-3,0,0 we_do=-4,-5,0,1 we_don't=9,6,1,1
-we_go=-2,-3,1,-1 we_have=-7,-4,0,-1 we_write=-1,7,1,-1 week=0,-8,4,-3 week_$=-2,5,1,0 week_,=0,-6,4,-2 well_.=-1,2,5,0
-went=-2,-5,2,-2 were=2,3,-2,3 what's=1,-1,-4,0 what=-2,3,-11,-1 what_a=5,4,-2,-1 what_i=0,3,0,-1 what_the=-2,-4,-3,0
-when=-1,0,-4,2 when_i=-1,-1,-5,0 when_the=0,-3,0,-1 when_you=2,-3,-1,-2 whenever=-4,2,0,-1 where=-1,-1,-4,4
-which=-4,1,-1,-2 who=1,-5,-4,6 why=2,1,-4,-1 wide=0,7,-4,-1 wiki=-2,-9,0,10 will=1,-6,6,-2 with=-9,1,1,-10
-with_a=0,4,1,-5 with_it=-1,5,-4,0 with_the=11,-5,-3,-4 with_us=-1,7,3,-2 with_ⓒ=-4,-6,8,-6 with_ⓝ=0,-3,1,0
-without=0,3,-2,-1 won't=-5,-9,7,-2 word=-4,4,3,-2 words=4,-10,-12,2 work=1,-4,-2,8 would=6,-1,1,0 write=-2,11,-9,-3
-write_the=3,0,-4,0 writes=-2,1,7,-1 written=-3,4,-2,0 written_down=0,-2,-8,2 wrong=3,7,2,-3 wrote=2,-2,-7,3
-wrote_the=-1,-2,-7,3 x=-1,-3,1,0 year=0,-5,3,1 years=7,-4,-2,-3 yes=-3,6,-9,-2 yesterday=-1,-9,2,-2 you're=9,2,-6,-2
-you've=-1,1,-5,0 you=2,14,-8,-8 you_asked=4,1,-5,0 you_call=-1,2,-3,-1 you_can=3,1,0,2 you_don't=0,1,-5,-1
-you_fix=1,-6,0,0 you_keep=4,1,5,-1 you_need=2,-6,-5,6 you_think=-1,0,3,0 you_write=-1,-2,5,-1 your=5,2,-6,1
-zero=4,6,0,-3 ⓒ=-2,-12,6,9 ⓒ_$=4,-15,-3,1 ⓒ_'=-3,2,2,3 ⓒ_)=0,-2,-5,4 ⓒ_,=-5,-8,5,-1 ⓒ_.=0,-3,8,-8 ⓒ_?=0,4,2,-1
-ⓒ_and=-3,-9,-5,4 ⓒ_for=-3,7,5,-3 ⓒ_in=-3,-2,-9,2 ⓒ_is=4,4,-4,2 ⓒ_now=0,-6,-1,6 ⓒ_please=12,0,-5,-1 ⓒ_project=3,-3,-6,4
-ⓒ_under=-3,-1,-5,7 ⓒ_ⓒ=-3,0,6,3 ⓒ_ⓝ=-3,8,0,0 ⓒ_ⓟ=-4,6,3,-3 ⓒ_ⓧ=-2,4,1,5 ⓝ=-13,-12,11,4 ⓝ_$=1,10,-4,9 ⓝ_,=2,-5,-11,8
-ⓝ_-=1,6,4,3 ⓝ_.=-1,2,4,-7 ⓝ_:=-3,-3,1,1 ⓝ_and=0,3,1,-4 ⓝ_days=-1,-7,2,10 ⓝ_is=5,-4,6,4 ⓝ_k=-3,0,4,-2 ⓝ_lines=-4,6,1,-2
-ⓝ_minutes=0,4,-2,-1 ⓝ_on=0,-3,1,-1 ⓝ_th=-2,-3,2,-4 ⓝ_to=6,0,-2,-2 ⓝ_with=-1,6,2,-1 ⓝ_ⓧ=1,-3,2,2 ⓟ=-5,-8,-2,21
-ⓟ_$=-1,-9,-16,13 ⓟ_,=1,-2,-4,8 ⓟ_.=1,4,9,-2 ⓟ_by=-1,-2,-8,4 ⓟ_in=3,2,-3,3 ⓟ_is=-2,5,1,-2 ⓠ=-10,-7,-9,9 ⓠ_$=-6,0,-2,2
-ⓠ_,=-1,-5,-9,4 ⓠ_.=11,-3,-4,4 ⓠ_in=-4,7,5,-2 ⓤ=-3,-10,2,22 ⓤ_$=-1,-4,5,10 ⓧ=-5,-3,-9,23 ⓧ_$=-1,7,0,-1 ⓧ_ⓝ=-2,5,0,0
-ⓧ_ⓟ=-2,7,7,-5
+!=0,1,2,-11 '=2,-11,-1,8 ,=0,1,3,0 -=-7,0,-5,0 .=2,2,0,-6 /=-2,7,-2,0 0:a=1,3,-4,-3 0:add=1,0,-5,0 0:after=-4,1,3,-6
+0:again=1,6,-3,0 0:always=-1,9,-3,-1 0:and=3,2,0,0 0:answer=14,5,-2,0 0:as=0,0,0,-6 0:ask=-1,1,-2,8 0:at=3,4,-1,0
+0:been=11,0,-8,0 0:before=-2,8,0,0 0:board=-1,-14,0,8 0:british=13,6,-3,0 0:call=15,-1,-7,0 0:can=1,-3,0,0
+0:commit=0,12,0,-1 0:cost=0,-3,-4,13 0:dates=-4,18,3,-3 0:do=-1,14,-7,-1 0:don't=0,22,-12,-13 0:dont=0,15,-3,0
+0:errors=-1,9,3,-1 0:every=2,3,4,-7 0:explain=2,7,-10,0 0:feature=-2,5,10,-1 0:for=-2,0,0,5 0:from=-2,9,-1,-2
+0:give=-2,12,-10,-1 0:good=2,9,-18,1 0:grafana=-1,0,-3,7 0:hm=7,6,-1,0 0:hmm=1,7,-1,0 0:honestly=9,0,-2,0
+0:i'd=4,10,-18,-3 0:i'm=30,-3,-14,-19 0:i've=8,-2,-7,-5 0:i=10,-4,-13,-17 0:if=-3,0,-1,7 0:im=17,0,-4,0 0:in=-1,5,-1,0
+0:it's=1,1,5,-7 0:it=-6,-2,1,0 0:just=0,7,-31,0 0:keep=0,20,-12,-11 0:known=-1,-3,-4,14 0:leave=-4,6,-2,0
+0:let=5,0,0,0 0:load=0,-1,-7,16 0:look=-1,0,-10,6 0:love=18,5,-5,0 0:lovely=0,4,-9,0 0:make=-1,5,-1,0
+0:money=-2,14,4,-1 0:more=0,17,-14,-2 0:my=10,-4,-4,-1 0:never=-1,2,-11,-4 0:new=-6,-3,18,-6 0:nice=0,8,-4,-1
+0:no=-3,1,2,-8 0:nope=-2,0,6,0 0:nothing=-1,6,1,-3 0:oh=10,8,-7,0 0:old=-2,-11,-8,28 0:on=0,0,3,0 0:one=1,10,0,-8
+0:our=-23,1,1,-1 0:perfect=1,7,-10,0 0:pictures=0,9,0,0 0:please=0,2,-10,-4 0:pls=14,5,-1,0 0:port=0,0,0,12
+0:prices=-2,1,8,-2 0:put=2,5,-12,0 0:questions=0,-2,0,18 0:remember=1,-2,0,3 0:right=0,-5,1,0 0:run=0,6,-12,0
+0:runbook=0,-2,-1,12 0:same=9,0,-5,0 0:say=0,4,-7,0 0:secrets=0,10,5,0 0:short=9,6,-1,0 0:should=0,0,0,3
+0:since=-4,-9,10,-1 0:skip=-3,5,-2,0 0:so=0,-3,2,-3 0:sorry=5,0,-1,0 0:stop=0,27,0,-4 0:test=-1,0,-1,6
+0:thanks=5,3,-8,0 0:that's=0,3,-3,-6 0:that=0,5,-8,-6 0:the=-9,-4,3,0 0:there's=-3,-6,0,3 0:there=-4,-3,9,-1
+0:they=-2,-5,7,-1 0:third=-3,9,0,0 0:this=0,11,0,-3 0:three=15,6,-14,0 0:too=0,11,-10,0 0:ugh=1,6,-2,0
+0:until=6,-1,0,0 0:use=1,22,-2,-4 0:we'll=-6,-2,11,-3 0:we're=-15,-2,22,-6 0:we=-4,0,10,-7 0:well=13,-3,-16,0
+0:what=2,-1,-2,0 0:when=1,16,-1,0 0:whenever=-11,3,-2,0 0:where=0,0,-1,4 0:which=0,0,-5,4 0:while=6,0,0,0
+0:who=0,0,-2,14 0:why=2,16,-15,-1 0:with=8,8,-6,0 0:write=0,16,-13,-1 0:wrong=0,2,9,-1 0:you'll=1,-2,-11,11
+0:you're=10,3,-6,0 0:you've=-1,11,0,0 0:you=1,10,-2,-9 0:your=0,5,0,-1 0:ⓝ=0,-5,2,0 0:ⓟ=-8,0,-1,0 0:ⓠ=1,0,6,-6
+1:!=2,3,0,0 1:,=0,1,-4,-7 1:-=-8,0,6,1 1:.=-3,0,0,-4 1::=-3,-4,3,1 1:?=2,0,-2,7 1:a=4,0,-3,0 1:about=0,-8,0,2
+1:above=0,-1,0,15 1:agreed=-1,-14,2,-1 1:all=0,5,-5,0 1:alternatives=13,5,-9,0 1:always=14,-9,2,-1 1:am=20,0,-9,0
+1:an=-2,-9,1,1 1:and=-3,-13,13,0 1:answer=-7,0,0,0 1:answers=12,2,-1,0 1:anything=-4,-1,-1,5 1:are=-4,0,11,0
+1:ascii=10,4,-2,0 1:asked=0,10,-7,-1 1:at=0,0,-5,0 1:audit=0,-2,11,-1 1:background=12,0,-6,0 1:bother=0,0,0,10
+1:branch=0,6,0,-2 1:by=5,-3,0,-2 1:calls=11,1,-5,0 1:can't=6,0,-1,0 1:can=1,0,5,0 1:chart=0,0,-2,8 1:colour=4,0,-9,0
+1:commit=0,-5,-5,0 1:decided=-3,-4,6,-2 1:did=2,0,-7,0 1:discussions=0,0,-1,10 1:do=1,0,1,-2 1:does=0,-2,4,1
+1:doing=2,2,-9,-1 1:don't=2,6,-1,-10 1:each=-2,3,-12,0 1:editor=10,0,-7,0 1:emojis=0,8,-4,0 1:engineer=15,-6,-2,0
+1:exam=-1,-8,0,1 1:find=-11,-3,-7,12 1:first=7,4,0,-1 1:for=-2,-4,0,2 1:forget=0,-8,1,0 1:freeze=-3,-3,7,0
+1:gets=-2,-10,6,0 1:glossary=0,-1,-9,8 1:go=1,1,10,-1 1:goes=-3,-1,5,-1 1:good=0,1,-5,0 1:got=0,-19,1,-12
+1:habit=16,1,-8,0 1:had=7,0,0,0 1:has=-12,1,-6,2 1:hate=7,0,-3,0 1:have=1,0,4,-5 1:how=-1,5,-1,0 1:i'd=7,2,-2,0
+1:i'm=37,-4,-7,-2 1:i=-15,2,6,-1 1:import=8,0,0,0 1:in=-2,7,2,1 1:is=-13,-1,15,-9 1:isn't=-5,0,8,0 1:it=-4,2,1,-3
+1:keep=0,-1,4,1 1:keeps=-2,-4,-7,17 1:know=-2,18,2,0 1:kubernetes=-1,-10,7,0 1:left=-1,-8,3,0 1:like=5,1,-25,-2
+1:list=-3,-13,-3,25 1:make=7,1,-3,0 1:mark=17,1,0,0 1:may=10,1,-6,0 1:me=1,9,-32,-1 1:messages=0,10,0,-1
+1:metadata=0,-1,-11,10 1:moved=-3,-10,8,0 1:my=2,0,-4,-2 1:names=-12,18,9,-5 1:need=0,3,0,0 1:never=0,1,-8,0
+1:nice=6,3,-8,0 1:no=1,3,0,3 1:not=0,-2,27,-9 1:now=-1,4,-1,-2 1:of=1,0,-2,0 1:old=-2,4,2,0 1:on=2,0,0,-1
+1:one=0,10,-1,0 1:open=-1,6,-19,0 1:or=18,0,-13,0 1:our=4,0,27,-3 1:out=0,-4,0,-1 1:own=10,-3,0,0 1:plans=0,-1,-14,16
+1:please=25,2,-14,0 1:prefer=8,0,3,0 1:put=0,5,-3,0 1:questions=0,2,-1,14 1:rather=1,7,-4,0 1:read=-10,12,-11,-1
+1:really=2,-1,-15,0 1:repo=-1,-1,10,-1 1:sandbox=-1,-10,5,-1 1:say=0,10,0,0 1:search=0,0,-9,13 1:see=0,9,1,0
+1:sentences=16,1,-5,0 1:spaces=17,1,-1,0 1:staging=-1,-10,0,0 1:style=-2,3,7,0 1:swapped=0,-7,3,0 1:talk=21,-2,-4,0
+1:teach=15,0,-18,0 1:team=-7,1,-4,-1 1:tell=7,1,-4,0 1:test=-4,0,4,0 1:that=0,10,-10,0 1:the=1,0,0,0
+1:them=7,11,-28,-1 1:then=8,2,-7,0 1:things=-1,6,2,0 1:this=-9,3,-2,-4 1:to=0,0,0,-8 1:told=-11,0,15,0
+1:took=-4,-2,11,-1 1:touch=1,9,0,-1 1:two=1,-5,0,0 1:up=0,-15,0,1 1:use=-1,8,-3,-6 1:user=0,0,-1,6 1:users=0,-15,3,0
+1:want=-5,0,-13,0 1:was=0,3,0,-2 1:we=-1,0,4,-1 1:went=0,-6,5,-1 1:what=0,7,0,2 1:with=2,0,0,-2 1:won't=-5,-3,10,-1
+1:won=-1,-11,3,0 1:word=0,16,2,0 1:work=17,0,-8,-1 1:would=0,1,-4,0 1:write=0,22,4,-2 1:wrote=1,7,0,0
+1:years=18,-8,-12,0 1:you=0,-5,2,-1 1:ⓒ=-3,-4,8,0 1:ⓝ=-8,-6,8,-5 1:ⓟ=0,0,5,-1 1:ⓠ=2,0,0,-5 2:!=2,-8,0,0 2:(=1,11,0,0
+2:,=0,0,-3,5 2::=3,-1,-1,3 2:?=-2,0,-6,10 2:a=1,0,0,3 2:about=-2,-14,-5,16 2:access=0,-3,0,25 2:always=3,5,-2,0
+2:and=0,0,0,3 2:another=9,0,-1,0 2:answers=0,8,-4,0 2:app=0,-10,7,-1 2:are=-12,0,3,1 2:as=0,0,-2,5 2:at=-4,-11,0,0
+2:be=0,0,3,0 2:been=0,-7,2,0 2:before=6,2,4,0 2:build=0,-8,1,0 2:by=0,0,0,-4 2:call=-1,-1,-9,11 2:can=0,-5,-1,0
+2:changed=0,-17,3,-1 2:come=-7,-1,-3,27 2:comments=-1,1,-11,0 2:commit=0,3,-13,0 2:dashboard=0,-4,-12,11
+2:deploy=0,8,-1,0 2:do=1,7,0,-1 2:docs=0,-3,-19,22 2:done=0,3,-5,0 2:drop=8,2,-2,0 2:e=0,0,0,11 2:everything=1,8,6,-1
+2:explained=0,-1,-3,13 2:files=0,0,-10,0 2:find=0,-4,-3,9 2:folder=-1,7,0,0 2:for=-7,1,0,1 2:future=0,3,-11,0
+2:gets=-2,-3,13,-5 2:give=-1,12,3,0 2:go=0,0,5,0 2:goes=-3,0,-2,-10 2:got=1,-16,0,1 2:half=1,6,0,0 2:has=-3,-1,32,-10
+2:have=0,-4,1,-5 2:her=-1,-7,3,0 2:here=7,1,-6,-2 2:i'm=29,-6,-2,0 2:i=-1,1,0,4 2:in=0,2,0,-3 2:instead=0,1,-17,0
+2:is=1,-2,-1,-2 2:isn't=-5,0,16,-2 2:it=0,1,0,2 2:lawyer=9,10,-2,0 2:like=0,1,-6,0 2:line=0,10,-3,0 2:lives=0,0,0,8
+2:looked=0,0,-4,8 2:machine=10,0,5,0 2:me=0,-3,-3,-2 2:moved=0,-11,1,0 2:must=-3,20,0,-1 2:my=-8,10,9,-3
+2:need=3,1,1,0 2:never=-3,14,0,0 2:new=8,0,-9,0 2:no=1,3,-8,-4 2:not=0,0,0,-7 2:of=0,-4,-3,0 2:off=1,1,4,0
+2:on=3,0,2,3 2:only=0,1,8,-2 2:other=6,0,-2,0 2:our=4,0,15,1 2:out=1,-11,3,0 2:over=-1,-3,15,-6 2:page=1,0,-5,2
+2:picked=0,-15,11,0 2:please=0,2,-14,0 2:prefer=11,-8,-1,0 2:push=4,1,-6,0 2:put=8,0,0,0 2:questions=16,4,-9,0
+2:read=4,-1,1,-6 2:reading=11,9,-4,0 2:recordings=0,-1,-1,11 2:runs=-4,-1,11,1 2:say=-1,4,0,0 2:see=-1,0,-4,0
+2:short=14,0,0,0 2:should=0,2,-13,0 2:sit=0,-1,-1,8 2:small=6,1,4,0 2:so=5,0,-14,0 2:start=2,10,-3,0
+2:starts=-2,-2,7,-1 2:team's=15,0,0,0 2:test=9,1,-10,0 2:that=-3,-4,0,3 2:the=-3,-2,-1,1 2:there=8,0,0,0
+2:these=7,11,-5,-1 2:those=0,6,-9,0 2:through=-4,6,4,-3 2:times=0,9,0,0 2:to=0,2,0,-3 2:touch=-5,-2,0,-1
+2:until=0,-6,1,0 2:use=1,-6,-1,-2 2:user=0,-1,-4,16 2:was=0,0,0,-5 2:we=-5,0,-2,0 2:what=0,-1,1,-6 2:when=-9,10,-1,0
+2:why=23,5,-8,0 2:will=0,-7,1,0 2:would=11,1,1,0 2:year=0,6,1,0 2:you=0,2,1,-4 2:ⓒ=0,-4,0,-4 2:ⓝ=-7,-2,4,0
+2:ⓟ=0,8,4,-8 2:ⓠ=1,6,-1,-1 :=-1,-3,-2,0 ;=-5,-5,1,1 =-33,-13,6,-4 ?=5,-1,-17,2 a=0,-1,0,-1 about=0,0,0,1
+access=-3,-8,0,3 account=-4,-10,0,8 accounts=4,-10,0,0 add=0,22,-1,-3 added=0,8,1,0 adding=0,14,0,-4
+addresses=-1,-6,4,0 admin=0,-15,7,0 after:,=-1,-1,0,3 after:.=0,2,-9,-2 after::=-7,-2,6,-1 after:?=6,1,-3,0
+after:a=0,-2,2,1 after:always=1,4,-2,0 after:am=23,2,-4,0 after:and=0,0,0,2 after:anyway=8,1,-1,0 after:are=-5,-1,7,-2
+after:board=0,-11,0,0 after:by=0,-17,1,0 after:can't=6,0,-1,0 after:change=-11,-2,7,-2 after:check=0,-4,-4,2
+after:come=21,-1,-8,0 after:could=-2,-1,5,-1 after:did=0,8,0,0 after:do=0,0,0,-3 after:does=0,-8,0,0
+after:doing=-1,10,-12,0 after:don't=-6,0,0,0 after:everyone=0,0,0,11 after:exactly=34,1,-4,0 after:fix=-8,-3,0,0
+after:gives=10,1,-2,0 after:go=1,4,1,0 after:good=11,9,-19,0 after:had=-2,6,1,0 after:has=0,0,0,8 after:have=7,0,0,0
+after:i'd=1,5,0,-6 after:i'm=12,0,-7,0 after:i=7,7,-26,0 after:if=-1,2,3,0 after:in=-4,0,0,0 after:is=1,0,2,5
+after:it's=-4,0,20,-12 after:it=-2,0,1,-18 after:just=1,1,-40,0 after:keep=0,7,-2,-5 after:look=0,0,-8,2
+after:me=2,3,-12,0 after:more=6,6,-15,-1 after:my=43,5,-41,-1 after:never=4,7,-1,0 after:new=-2,0,11,0
+after:no=0,-1,12,-7 after:nobody=-1,0,5,0 after:not=-1,-1,4,-2 after:numbers=0,3,-8,0 after:on=0,0,-3,0
+after:one=0,-4,0,-1 after:only=-13,1,0,0 after:or=17,3,-8,0 after:please=0,3,0,-10 after:put=-5,0,1,0
+after:really=1,3,-17,0 after:remove=-2,-11,6,0 after:run=0,15,0,0 after:show=6,0,-1,0 after:so=0,-1,-1,2
+after:start=0,-2,1,-4 after:stop=-2,0,8,0 after:take=-6,-4,19,0 after:talk=36,-1,-16,0 after:text=0,6,0,0
+after:that's=0,25,-9,-2 after:that=-1,11,0,-11 after:the=-3,0,4,0 after:them=0,6,0,0 after:then=0,1,2,0
+after:there's=3,-15,0,0 after:they're=0,0,-3,8 after:think=12,-1,-3,0 after:third=-5,1,-1,-1 after:this=-3,4,0,-1
+after:three=7,2,-1,0 after:time=0,6,-1,-1 after:told=-1,0,8,0 after:touch=-2,1,-9,0 after:tried=0,-8,2,0
+after:until=11,-1,0,0 after:want=0,0,-4,0 after:we're=0,-1,14,0 after:we=-3,3,4,-6 after:when=1,0,0,-4
+after:which=0,-6,-7,5 after:with=1,1,-1,-3 after:words=11,1,-5,0 after:write=0,2,-1,-3 after:you're=15,6,0,0
+after:you've=-7,-1,5,-1 after:you=-4,1,15,-8 after:ⓒ=-8,0,15,1 after:ⓝ=-8,-9,5,0 after:ⓠ=2,0,9,-6 after=1,0,1,-3
+afterwards=4,1,-1,0 again=0,1,0,-13 against=-11,1,1,1 agent=0,-1,-3,12 ages=0,14,0,0 agree=-3,11,0,0
+agreed=-21,-4,36,-21 air=-3,0,7,0 alerts=0,-7,0,8 all=-4,0,0,-2 alone=4,1,-2,-3 aloud=7,1,-1,0 already=-7,0,0,0
+also=1,0,0,-7 alternatives=13,5,-9,0 always=-1,6,-12,-2 among:1=-5,-2,-3,-1 among:2=0,9,1,-8 among:3=-2,14,-1,-14
+among:4=-8,-1,7,4 amounts=-2,-1,10,-3 an=0,0,0,3 and=0,0,5,-16 android=-1,-2,6,-1 another=0,0,-1,-3
+answer=13,10,-22,-8 answers=2,1,-23,0 any=-1,0,14,0 anybody=0,0,0,10 anyone=0,-2,10,0 anything=-4,8,4,0
+anywhere=1,5,-3,0 api=-9,1,1,0 apk=11,0,-1,0 app=-16,-3,7,0 appendix=0,-7,0,2 apply=0,7,0,0 approve=-4,0,7,-1
+approved=-2,-1,6,0 approves=0,-6,0,13 april=0,-12,0,0 architecture=-6,0,0,0 archive=-4,-2,2,0 are=-2,-1,2,0
+aren't=-7,0,0,-3 arm=0,-18,2,-3 arrive=0,-3,-3,10 as=-2,0,4,-4 ascii=18,18,-20,-3 ask=-3,1,-18,11 asked=-1,3,-3,-5
+assertion=0,7,-12,0 async=1,-1,3,-3 at=-1,-2,0,0 audience=0,-1,-3,24 auditors=-1,1,6,0 author=0,8,1,0
+autumn=-14,-13,13,-3 away=-6,-7,21,-6 b=-6,-34,4,0 back=-3,0,3,2 background=0,0,-10,0 bad=8,0,0,0 bank=0,-9,0,0
+banned=-5,11,13,-2 bar=0,5,-4,-1 barn=12,0,-8,0 bars=9,3,-6,0 base=-9,0,0,0 batch=-1,-8,8,-3 be=-6,2,5,-16
+because=-1,3,0,-17 before:!=4,0,1,0 before:,=-1,5,-6,-4 before:.=-4,-2,0,-16 before::=-1,1,1,-2 before:?=4,0,-12,3
+before:a=3,2,-14,-3 before:again=-2,6,0,-2 before:answers=20,8,-5,0 before:are=-3,1,0,0 before:asked=2,5,-25,-2
+before:been=2,12,0,0 before:can=-4,0,3,0 before:code=0,12,1,0 before:did=12,5,-17,0 before:do=-1,5,-1,0
+before:don't=0,7,0,2 before:firmware=0,-1,-4,16 before:first=1,17,0,0 before:for=-1,-1,2,2 before:good=-3,8,-9,0
+before:had=8,1,-2,0 before:i'm=20,-1,-2,-1 before:i=11,5,-12,-2 before:in=-1,6,0,4 before:is=0,-1,6,-5
+before:isn't=-4,-3,26,-6 before:it's=-5,-5,18,0 before:keep=2,-3,0,3 before:like=0,18,0,0 before:make=0,0,-10,0
+before:me=6,0,-2,0 before:names=-3,0,11,-1 before:new=-10,-1,19,-2 before:nice=0,15,-20,0 before:no=0,1,6,-13
+before:not=2,0,19,-19 before:numbered=17,0,0,0 before:oh=6,0,-5,0 before:ok=11,-1,-1,-2 before:old=-1,-20,-2,7
+before:our=-10,5,17,0 before:people=14,0,-6,0 before:please=-3,0,0,-6 before:progress=9,0,0,0 before:put=-1,16,16,-1
+before:read=26,0,-11,0 before:reading=10,4,-3,0 before:really=4,6,-20,0 before:see=0,1,-7,-1 before:so=1,-2,0,-1
+before:stop=1,10,0,0 before:tests=18,1,-3,0 before:that's=0,7,0,-10 before:that=-1,4,-15,-1 before:the=3,0,3,-3
+before:then=-1,-3,8,0 before:there=-3,8,0,0 before:third=-2,11,0,0 before:this=1,-1,-3,-1 before:to=-4,0,0,0
+before:told=0,1,7,0 before:too=-6,19,-9,0 before:turns=24,1,-9,0 before:ugh=7,21,-13,0 before:use=0,10,0,0
+before:used=3,10,0,0 before:we=-21,0,42,-10 before:what=6,-2,-1,-1 before:when=5,3,-19,0 before:why=14,7,-15,-1
+before:with=-3,-1,0,0 before:wow=10,1,-6,0 before:wrong=2,1,11,2 before:years=18,0,-2,0 before:you're=0,1,-6,0
+before:you've=-1,9,0,0 before:you=0,23,0,-36 before:your=7,3,-15,0 before:ⓝ=0,0,3,1 before:ⓠ=0,0,-5,-1
+before=0,7,-5,-6 begin=0,8,0,0 behaviour=2,13,0,-1 being=0,-5,0,0 belong=1,21,-1,0 belongs=-4,0,13,0 bench=0,12,0,0
+benchmark=0,3,-8,0 beside=1,12,0,0 beta=1,-11,5,-3 better=12,0,-10,-1 between=3,0,0,-7 billing=0,2,23,0
+binder=0,-3,-11,7 bits=11,0,-16,-2 blind=3,-1,-5,-2 blocks=0,16,2,0 blue=-1,-5,0,9 board=-18,2,-1,0 boat=8,0,-3,0
+bold=0,5,-7,0 booked=-1,-7,2,1 bot=-6,0,11,0 bottom=0,17,-1,0 branch=-4,0,-1,1 branches=-14,1,5,0 brand=-6,-15,-16,17
+british=7,8,-1,-1 btw=6,0,1,0 bucket=0,0,0,7 budget=-7,-19,3,0 bug=-5,-2,-1,1 bugs=-3,-1,0,19 build=2,0,-5,0
+builds=-11,-1,0,-1 built=0,0,-22,0 bullets=1,8,-6,0 bump=0,26,0,-4 business=8,0,0,0 but=5,0,-5,-9 by=-3,-3,5,-3
+c=0,3,0,-1 cabinet=0,-1,-2,10 cache=0,-3,0,0 calculator=0,-1,-3,10 calendars=0,-1,-7,12 call=-3,-2,0,0 called=3,-5,0,1
+calling=2,10,0,0 calls=0,1,0,-3 came=0,-1,3,-6 can't=0,1,0,-2 can=3,0,1,4 cancelled=-2,-4,12,-2 captain=15,0,-5,0
+captions=1,14,0,0 caretaker=0,0,0,12 carry=-1,5,1,-4 case=0,18,0,-2 catalogue=-10,0,0,0 cell=0,0,-4,6
+cents=-6,-4,13,-2 certification=0,11,2,0 change=-4,4,0,2 changed=0,0,0,-19 changelog=-4,13,0,-2 changes=0,18,0,-2
+channel=-1,-7,-1,4 charts=8,12,-3,-2 check=-4,7,1,-3 checked=-5,3,0,0 checkout=0,-5,-4,5 checks=-1,6,5,0
+chokes=2,9,0,-1 chose=-3,1,11,-1 claim=10,8,-15,0 class=-1,1,3,-1 classes=1,5,6,0 clean=0,1,5,0 clever=6,0,-3,0
+click=3,1,0,0 client=-3,-4,10,-6 clinic=-1,-14,12,-1 clock=0,7,6,-1 close=0,5,0,0 closed=-9,-11,25,-13
+club's=0,-5,-15,7 club=0,-8,0,-4 cluster=-10,-2,3,0 co=0,0,15,-2 code=0,8,1,-7 codebase=1,6,12,-8 codes=-3,-14,0,6
+coding=4,-1,-13,1 collected=0,-3,-11,20 column=1,7,-1,1 columns=0,5,5,-3 come=-5,-2,0,2 comma=0,8,0,-1
+command=-2,6,-21,-1 commands=-9,3,3,0 comment=-3,16,0,-4 comments=0,21,2,0 commit=0,41,-3,-27 commits=1,6,0,-6
+committee=0,-16,1,-1 comparing=-3,0,-10,0 components=-1,12,3,0 computer=18,-3,-11,0 conclusion=20,6,-8,0
+config=-2,6,2,-5 confluence=0,-3,-11,22 contact=-2,-14,1,0 contract=-28,-1,11,0 contracts=0,-13,0,5 contrast=0,0,0,12
+convention=0,14,-6,0 copies=0,-3,-7,17 core=-3,-7,-1,0 cost=-5,0,1,0 could=12,7,-6,-2 council=-11,0,25,-7
+count=0,-2,4,-4 counter=0,-1,0,10 crashes=0,0,0,5 cron=0,-2,4,0 css=-2,7,0,0 csv=-5,0,5,2 cuda=16,0,-9,0
+cupboard=-1,-3,-2,9 current=0,-5,-1,7 curt=17,0,-4,0 customer=-5,0,10,0 customers=-6,3,37,-6 cut=-8,-13,22,-5
+dashboard=-2,-13,-12,25 data=-9,0,2,0 datasheet=0,0,-6,11 date=-3,0,0,0 dates=0,10,0,0 day=-1,-1,0,-4 days=1,-8,3,0
+db=-3,0,6,0 dead=-7,-9,7,0 deadline=2,-7,16,-12 deaf=0,-17,1,0 dear=0,-5,0,0 debugging=0,0,-7,2 decided=-6,-13,23,-4
+decides=2,-14,0,0 decimal=0,14,2,0 decimals=0,12,0,0 decisions=-1,-6,-12,16 deep=0,13,0,0 default=0,17,0,-3
+delivery=-1,-4,7,-1 demo=2,-15,-1,0 depend=-3,8,10,-1 dependencies=0,21,0,-1 dependency=0,16,0,-1 deploys=-5,0,0,-1
+depot=-1,-7,0,0 design=-1,-4,-1,6 designer=7,-26,-1,-2 desk=0,2,-1,5 desktop=0,-7,0,2 develop=8,17,0,0
+developer=-20,-3,3,0 diagrams=2,0,-9,0 dictate=10,0,-5,0 did=5,3,-12,-1 died=-1,0,5,0 dies=-1,-4,8,0 diff=1,14,-18,-7
+digits=-4,0,3,0 direct=0,12,-1,0 directory=0,-4,0,20 discussions=0,0,-1,10 disk=-4,0,0,1 display=0,5,0,0
+districts=-1,-13,6,0 do=0,4,1,-11 doc=0,-5,-4,20 docker=0,-4,0,0 docs=3,0,0,0 documented=0,0,-7,17 does=-1,-1,21,3
+doesn't=0,0,2,-2 doing=3,-1,-10,-3 domain=-7,0,8,0 don't=0,-1,0,-6 done=1,0,0,-8 door=-5,-7,1,3 doors=0,-1,-8,2
+double=-1,0,4,0 down=-3,-5,1,0 drawings=0,-10,-1,2 drive=0,-21,-40,33 dropped=2,-5,14,-5 drops=0,-12,1,0
+dry=17,20,-13,0 due=-2,-7,10,-2 dump=0,-2,-4,6 duplicates=0,-5,3,0 dyslexic=15,0,-5,0 e=-18,-2,-1,2 each=-1,1,0,3
+edit=0,-1,0,6 edited=0,5,9,-1 editor=1,4,0,-2 emoji=31,12,0,0 emojis=6,7,-14,-2 empty=0,-2,0,2 end=1,1,2,-11
+ended=-1,-10,10,-2 endpoints=-2,8,-2,0 ends=-2,-2,7,-4 engineer=17,0,-21,0 english=7,4,-3,-1 enough=0,4,3,-2
+entries=0,0,-6,0 entry=0,14,0,0 errors=-2,16,11,-1 eu=-2,-1,7,-4 euros=0,-6,1,2 even=-10,10,15,-20 evenings=4,0,-13,0
+ever=0,1,1,-4 every=-7,5,2,-6 everyone=-2,0,5,0 everything=3,4,16,-4 everywhere=1,17,-1,-1 exact=0,24,1,-1
+exactly=0,0,-15,0 exam=-1,-10,1,1 example=0,7,0,0 except=0,-10,0,0 exceptions=-4,9,9,0 expect=-4,-8,4,0
+expected=0,5,-6,0 experiment=-2,-7,0,1 explain=-5,8,-11,-2 explaining=5,5,-8,0 explanation=28,7,-19,0
+explanations=24,-1,-10,0 export=-2,-2,1,0 exported=0,-5,-2,7 exports=-10,7,-1,0 ext=0,-6,-2,18 extension=0,-5,-5,17
+extract=0,0,-3,2 facing=-1,15,-2,-2 fail=7,0,3,0 failing=1,4,-10,-2 fails=17,5,0,0 fake=-6,13,-5,0 feature=-12,0,-4,0
+features=0,-1,16,-1 feb=0,-11,5,-1 february=-3,-1,7,-2 fee=-1,-8,0,4 feeds=-2,-1,-5,11 fetch=-3,13,-1,0 few=10,2,0,0
+fewer=9,4,0,0 field=-9,0,1,0 fifteen=9,1,-4,0 figma=-3,-3,-2,15 file=0,10,-6,0 filed=-4,-10,-7,17 files=1,2,-3,0
+final=-11,-16,9,0 find=-3,-6,-2,6 fine=2,0,0,-4 finish=0,0,-10,0 fire=0,-5,0,0 first=0,3,-2,1 fiscal=-1,-11,8,-1
+fish=2,9,-2,0 fit=0,22,0,-1 five=-1,0,0,-5 fix=0,3,-3,-18 fixed=-5,0,5,-5 fixes=0,16,0,0 fixing=9,1,-5,0
+fixture=10,1,0,0 flags=-11,0,0,2 float=0,11,1,-1 floats=-5,5,16,0 floor=0,-12,-13,21 flow=0,-1,0,10 focus=0,0,0,12
+folder=-4,0,-3,12 folks=-1,0,5,-1 follow=0,12,1,-6 for=1,1,3,-2 foreign=15,-1,-8,-1 forget=-8,-1,19,-2 form=-1,2,5,0
+forum=-1,-8,-2,14 forward=0,7,0,-2 found=0,0,-1,3 four=1,0,0,-2 fourth=0,7,0,0 free=0,-1,0,-3 freeze=-9,-4,20,0
+from=-3,-1,1,-1 frozen=-3,-4,6,0 full=1,0,0,-7 function=0,22,0,-3 functions=7,4,1,-1 future=0,8,-2,-1 gate=0,0,0,8
+gateway=-2,-3,7,-1 gauge=0,-9,0,0 gb=-4,0,4,0 generate=0,9,0,0 generator=-6,0,18,0 german=0,15,0,0 gets=-7,0,23,-9
+gift=1,8,-14,0 git=6,2,-15,2 gitlab=0,-1,0,21 give=3,9,-27,-4 gives=15,0,-7,0 glossary=-1,-4,-13,16 gloves=0,-14,5,0
+go=0,0,10,-2 god=-2,5,-1,0 goes=1,0,18,-1 gone=2,-1,10,0 good=1,0,-6,0 google=0,-17,-19,13 got=0,-1,2,-10 gpl=0,10,1,0
+gpu=-1,0,8,0 grafana=-4,-4,-13,25 grant=-2,-11,0,0 great=10,7,-5,0 greek=12,-4,-1,0 green=3,1,1,0 grey=0,-1,-5,8
+group=-5,0,-3,0 guessing=16,1,-1,0 guide=0,-2,-2,10 h=-2,0,5,-1 habit=13,10,-5,0 had=2,4,-1,-10 half=3,0,0,-16
+hand=0,1,1,-8 hang=-2,-4,-2,7 hangs=0,0,-2,6 happens=-1,0,3,0 has=-3,0,6,2 have=1,0,2,-11 haven't=5,0,0,0
+he's=0,-19,0,0 he=-5,-2,0,7 header=1,0,2,-3 headers=0,2,-9,0 hear=15,0,-3,0 help=3,0,-12,0 helped=10,6,-13,-1
+helpers=0,0,-13,0 her=2,-6,9,0 here=0,4,3,-10 him=-5,0,9,-1 hints=22,4,-24,0 his=-2,1,7,-1 history=-3,-5,0,-1
+hit=0,-9,1,0 hm=7,6,-1,0 hmm=1,7,-1,0 hobby=36,-6,-22,0 holding=12,0,-6,0 holds=-2,0,6,-1 holidays=-1,-7,-1,4
+home=0,-3,0,-6 honestly=6,-2,-9,0 hook=0,10,0,0 hooks=0,10,-2,0 hospital=0,0,6,-2 host=-2,-9,5,0 hosted=-2,-16,8,0
+hot=0,0,0,11 hour=2,0,0,-2 hours=-3,-9,9,0 how=0,20,0,-2 hurts=-4,14,-7,0 i'd=17,-1,-30,-7 i'll=7,0,-8,0
+i'm=30,-9,-29,-17 i've=18,-1,-20,-11 i=26,-1,-21,-10 icon=0,0,-4,8 idea=5,-1,1,0 idempotent=6,-1,-13,0 ids=-4,4,12,0
+if=0,3,-2,0 im=34,0,-13,-1 imanage=0,-2,-12,12 import=-1,7,20,-1 importer=-1,0,7,-4 imports=0,6,10,0 in=-3,0,-2,0
+incidents=0,-5,-12,13 init=-1,8,3,0 inline=0,9,-3,0 inside=-8,3,0,0 install=0,1,8,0 instead=-2,0,-2,-24
+integers=-1,13,4,-1 intranet=0,-2,0,10 invoice=0,0,3,-1 invoices=1,-5,0,0 is=3,-4,5,2 isn't=-6,-1,12,-24
+issues=-8,0,0,2 it's=-11,1,13,0 it=-1,1,0,-7 its=-3,0,9,-2 january=-1,5,4,1 jest=0,15,4,0 job=0,8,0,-5 june=-2,-6,5,0
+just=5,-4,2,-12 k=-15,-5,8,0 keeps=1,-23,-4,21 kept=-1,-7,0,2 keys=-18,0,10,3 kind=0,2,-5,0 kitchen=7,0,-10,0
+knew=2,0,-13,1 know=10,0,-3,1 knows=-2,-25,0,12 kubectl=0,6,1,0 kubernetes=0,-13,1,0 lab=4,-8,0,0 label=-2,-3,0,1
+labels=0,2,7,-1 ladder=0,-9,0,0 land=0,-9,-2,5 language=4,9,-4,-2 laptop=5,0,0,0 laser=0,-3,-1,23 last:=2,1,-1,-2
+last=1,-3,6,-2 latest=-1,-6,-1,11 launch=-5,3,15,-8 law=-6,-1,7,-3 lawyers=0,12,1,0 lead=0,-8,0,0 learn=4,28,-11,-1
+learned=27,-21,-22,0 leave=-1,2,0,-18 leaves=-2,4,6,-3 lecture=17,0,-2,0 left=-2,-3,4,1 legacy=2,0,26,0
+legal=-8,-3,4,0 less=1,0,-8,-1 let's=4,0,-1,0 let=0,2,0,-4 lib=0,0,-14,1 librarian=13,-4,-8,0 library=-3,1,0,0
+licence=2,-13,6,0 life=1,-12,-1,0 like=17,-3,-11,-3 limit=0,-3,4,-7 limits=0,13,1,0 line=2,11,-3,-23 lines=3,23,-1,-5
+links=1,0,-24,0 linter=0,15,-2,0 list=1,-3,-14,19 listed:=-3,11,-5,-2 listed=0,0,-11,2 little=1,4,-4,1 live=-9,-13,0,1
+lives=-12,-1,-1,11 load=-3,0,0,13 loaded=0,-1,0,10 lock=-2,4,0,-1 lockfile=0,15,1,0 lodash=-1,13,0,0 log=-1,6,4,0
+logic=9,0,0,0 login=-7,1,0,2 logo=0,-9,0,0 logs=-11,6,11,-1 loki=0,-1,0,13 lol=1,4,-3,0 long:0=2,-1,0,-20
+long:1=-5,0,0,-8 long:2=-3,0,1,0 long:3=-3,0,3,2 long:4=0,-8,1,9 long=2,-1,0,-6 longer=-1,0,1,-4 look=-1,0,-10,11
+loop=0,3,0,0 loops=13,4,2,0 loses=0,-4,2,0 lost=0,-1,1,-9 lot=4,-2,0,-6 lovely=0,4,-11,0 lower=-1,1,3,-11
+lunch=-2,0,7,0 mac=1,-13,0,0 machine=-1,0,10,0 mail=5,-4,-1,0 main=0,10,4,-10 maintain=6,0,-1,0 major=0,17,0,0
+make=4,14,-13,0 makes=-3,26,-2,0 making=11,0,0,0 malloc=-2,15,6,-1 managed=0,-1,-6,10 map=-1,-8,0,1 mapbox=0,-11,2,0
+marketing=-5,-1,7,0 marks=0,5,1,-4 match=-2,3,6,0 maths=18,0,1,0 matrix=-4,-16,0,13 max=0,3,5,-1 may=-1,0,7,-1
+maybe=1,-8,0,0 mb=-1,0,4,-2 me=20,10,-20,-14 mean=0,0,2,-4 members=2,0,4,-5 memory=-6,0,0,0 merge=-4,5,0,-3
+merged=1,-3,19,-10 merges=-3,1,12,-1 merging=-1,11,-13,0 message=0,2,-1,-1 messages=0,-5,0,-4 metadata=-1,-7,-1,7
+metres=-2,0,15,-3 migration=-10,1,0,-4 migrations=-2,26,1,-2 mind=-10,-1,17,-2 minimum=-3,0,10,1 ministry=0,-5,2,0
+minutes=0,0,-2,0 mobile=-6,0,6,0 mock=0,5,0,0 mode=0,-9,5,-8 model=-3,1,7,0 moment=1,3,-5,-2 monday=2,0,11,0
+money=-12,5,7,-5 month=0,-12,3,2 monthly=-5,-3,5,0 months=0,-5,2,0 more=0,0,0,5 mornings=2,-9,-1,0 most=14,0,-8,-3
+mostly=6,-4,0,-2 mounted=-2,-9,0,0 move=0,3,0,-6 moved=-3,5,18,0 moves=-3,-20,12,-2 ms=0,5,1,0 music=0,0,-4,8
+must=-12,4,-3,-2 mustn't=-3,2,11,-2 mutex=7,6,-2,0 my=25,0,-17,-14 myself=-7,3,5,0 name=-2,0,-1,-9 named=-2,0,17,-5
+names=-1,3,0,-8 nd=-3,-13,-2,0 needs=-1,9,12,-12 never=0,15,-1,-25 new=-1,0,4,-11 newsletter=-5,-7,7,0 next=1,0,0,-6
+nice=0,9,-10,-1 night=1,-8,3,0 nightly=-5,-11,-2,0 nights=1,-7,0,0 no=-1,3,8,-22 nobody=0,-4,8,-4 node=-6,1,17,0
+noon=-1,-5,1,0 nope=-2,0,6,0 not=0,0,5,-9 note=0,8,0,0 notes=0,1,-12,5 nothing=-3,2,3,-3 notion=-1,-6,-10,26
+now=4,-16,15,-12 npm=0,17,0,-1 number=-5,0,3,-1 numbers=-9,0,0,0 nurse=2,-10,-2,0 odd=0,-12,0,2 of=1,-1,0,2
+off=-9,-2,18,-1 office=-4,-12,6,0 offline=-2,-8,7,-4 oh=4,-3,2,-1 ok=0,-1,0,3 old=-11,-9,5,0 older=-1,-13,0,6
+on=-3,-2,1,4 once=0,0,0,3 one=-1,0,0,2 only=-6,1,12,-4 op=-1,-10,1,0 open=-4,3,0,-15 opens=0,-6,1,0 ops=-12,0,1,0
+options=-1,37,-7,-1 or=-1,22,0,-3 orders=-1,0,10,-1 other=0,3,0,-5 otherwise=0,20,11,-3 our=-10,0,9,-11
+ours=-10,-8,5,0 out=-3,1,6,-3 outage=-1,-5,0,0 outages=0,-2,-10,13 output=0,10,-4,0 over=-6,0,10,-16 override=0,0,0,7
+owner=1,-11,15,-1 owns=-15,-3,12,0 page=3,1,-7,9 paid=-4,-4,5,0 panel=1,0,-6,1 paper=0,-5,-3,0 paragraph=13,16,-17,0
+paragraphs=6,12,-8,0 parish=0,-10,2,-2 parser=0,-1,6,-1 part=1,-5,3,1 pass=-5,3,16,0 password=0,-7,-6,12
+paste=18,3,-6,0 patch=-1,7,-1,0 path=-8,1,2,0 pdf=-4,-2,-3,7 people=-1,-1,5,-3 percent=0,-6,1,-1 perfect=3,13,-17,0
+persons=-1,-9,2,0 photo=-3,-3,-3,10 photos=-1,-7,-3,6 pick=0,4,-7,0 picked=0,-15,13,-5 picture=-1,0,-4,0
+pictures=0,9,0,0 pie=13,4,-12,0 pilot=-2,-7,9,-7 pin=-4,10,0,0 pinned=-2,1,0,10 place:0=0,-1,0,-2 place:1=0,2,0,-7
+place:2=-5,7,0,1 place:3=-5,0,4,1 plain=1,17,0,-6 plan=0,1,-6,1 play=0,0,5,0 please=5,26,-6,-25 plots=0,15,-3,0
+pls=24,22,-5,-7 plugin=0,-5,3,0 plus=-4,-6,2,-3 pnpm=0,14,0,-1 pod=0,0,0,20 poetry=0,10,0,0 points=2,7,-8,0
+port=0,0,4,0 portal=-1,-6,-1,0 post=0,-15,0,0 postdoc=15,-1,-11,0 postgres=0,0,5,-2 prefer=10,-1,-16,-3
+prefers=0,0,0,4 price=0,-2,3,0 pricing=-3,1,7,-3 print=-2,0,1,-4 prints=4,0,0,0 prod=-19,0,6,1 product=0,-1,10,-1
+production=-5,1,-3,-1 profile=0,13,2,0 project=-7,-3,-3,9 prose=0,15,0,-1 protos=0,-5,-4,16 proxy=0,0,0,8
+public=8,1,8,-1 published=-1,-6,0,1 pump=-1,-16,1,0 pupils=-4,0,9,-1 push=0,10,-33,-1 px=0,11,2,0 python=0,0,0,-12
+qa=-1,-11,0,0 question=0,0,-16,0 questions=1,0,-8,7 quicker=0,-2,-8,18 r=1,-5,0,-1 ran=-1,2,-2,-5 rate=-2,0,10,-2
+rather=2,9,-2,-1 raw=-14,0,0,0 read=4,0,2,-3 reader=-8,0,-1,-1 reading=7,5,-6,-5 reads=0,0,0,-5 real=-15,1,1,0
+really=3,0,-2,0 reason=0,2,6,-1 reasoning=13,10,0,0 rebase=2,0,-9,-1 recordings=0,-3,-9,18 records=-2,0,0,10
+recursion=-1,9,3,0 red=0,0,-8,0 redo=0,16,0,0 ref=0,0,-9,26 reformat=-2,3,-7,0 regex=9,0,-3,0 region=-1,-1,4,0
+release=4,-3,6,-8 reload=0,-1,0,13 remain=-1,-10,9,-1 remember=2,-4,0,0 renamed=-2,-12,15,-6 replace=0,0,0,10
+replaced=-3,0,26,-9 reply=4,1,-8,0 repo=-2,0,-1,11 report=-4,0,1,-4 reset=-1,-11,6,-1 rest=0,0,9,-1
+retention=-2,-9,10,-1 retired=0,-12,1,0 retries=0,9,1,0 retry=0,10,3,0 review=0,7,1,-17 reviewer=0,-7,0,0
+reviews=-10,0,11,1 rewrite=-5,15,-1,-1 right=2,0,0,-2 rights=1,-13,1,1 robot=-5,0,3,0 robots=-2,-7,3,0 room=0,1,0,3
+root=-1,0,-6,8 ros=0,10,0,0 rotation=0,0,-6,14 rows=-2,0,1,-1 ruff=-1,7,-1,0 rule=-1,12,-1,-10 rules=-3,7,0,3
+run=-3,2,0,-26 runbook=0,-4,-4,7 runbooks=0,-2,0,13 running=0,4,-1,-1 runs=-1,-5,15,4 s=0,7,2,0 said=-2,0,1,3
+samples=-1,7,6,0 sandbox=-2,0,13,-4 sat=10,0,-2,0 saturday=-1,-13,4,0 save=-1,-16,2,0 saved=0,8,-12,0 say=-1,10,-5,-14
+saying=6,1,-6,0 says=-4,0,5,-3 scan=0,-4,-2,5 scanned=0,-3,-10,9 scanner=0,-9,0,0 schedule=-2,-6,-3,21
+schema=-11,0,-1,1 school=0,-17,0,-11 scratch=0,0,7,0 screen=8,2,-3,-3 screenshot=7,-2,0,0 screenshots=-1,10,-4,-3
+script=-3,2,3,-2 scripts=-6,21,3,0 scroll=6,1,-2,0 search=-1,-1,0,2 seat=0,-6,4,0 seating=0,-1,-5,10
+second=-7,-4,15,-9 seconds=2,0,0,-1 security=-3,0,9,-1 see=0,2,1,0 self=1,-11,0,-1 sensor=-8,-15,1,0
+sensors=-1,-7,2,-1 sentence=1,4,0,-8 sentences=3,18,-12,0 september=-2,-8,2,0 server=-3,-1,-1,0 settled=-14,-1,27,-4
+seven=-1,-13,3,0 sftp=0,-2,-3,16 share=-1,-24,0,2 she's=0,-5,4,5 she=1,-25,-1,4 sheet=-12,-25,-15,36 sheets=0,0,0,12
+shell=-1,16,2,-1 shift=-6,-18,4,0 ship=-2,0,-1,-5 ships=-3,0,17,-2 shop=-2,-3,9,0 short=4,0,-16,-7 should=5,1,-15,-1
+show=-1,2,3,-14 shown=-1,6,1,-3 shows=0,4,0,-1 signal=0,-13,0,0 signed=-14,-5,37,-21 signs=0,-5,4,0 simple=21,0,-2,-2
+since=-1,-10,-1,-12 single=0,3,3,-4 singleton=16,1,-5,0 singular=1,13,3,0 sit=0,-23,-3,11 site=1,-11,-1,0
+sits=1,-5,0,7 sketch=6,1,-1,0 skip=5,2,-15,1 skipped=2,1,-8,0 sleep=12,-6,-2,0 slides=0,0,-6,15 slowly=5,-11,0,0
+small=25,-1,-3,-2 snapshots=0,9,0,0 snippets=16,0,2,0 so=1,-3,1,-15 sold=0,-12,1,0 solution=18,0,-6,0
+someone=9,0,-1,-1 something=3,-1,0,0 sorry=8,0,-7,-3 sort=-3,0,1,-1 sound=0,-8,0,0 spaces=0,13,-3,-2 speaks=-1,0,6,-1
+spec=-10,0,0,4 spell=0,15,0,0 spelled=0,3,4,-7 spelling=-1,11,0,-3 split=0,0,10,-4 spot=0,7,0,0 spreadsheet=-1,-8,0,0
+spring=-6,-9,7,0 sql=3,6,0,-3 squash=-1,26,0,0 stack=0,0,5,-1 staging=2,-8,10,0 stale=0,-2,-8,15 stand=0,-7,0,0
+standard=-5,22,0,-1 start=0,6,-3,0 starts=3,1,3,-11 station=-1,-17,0,0 statistics=4,-8,-2,0 stay=-1,0,14,-16
+stays=-20,-9,40,-30 steering=-1,-12,0,0 step=1,4,-11,1 steps=5,0,-2,0 still=0,-4,0,-1 stop=0,12,0,-22 store=-4,-18,6,0
+straight=3,23,-1,0 stream=-1,-6,-1,9 string=-5,7,2,-3 strings=-4,3,4,0 stuck=0,-1,5,0 student=0,-8,0,0
+students=-4,0,12,-3 studio=-1,0,0,9 stuff=8,0,0,-10 style=-9,27,4,-1 suggest=0,12,0,0 suite=-1,6,-2,0 sum=0,-6,0,0
+summary=4,23,-22,-2 sundays=0,-12,0,2 support=-1,1,7,1 sure=0,13,-19,-1 swagger=0,-4,-18,25 swapped=-7,-29,18,-2
+sync=-1,-3,5,0 system=3,-1,4,0 systems=0,-9,0,0 tab=-2,-10,-13,23 table=-2,0,-1,0 tables=8,1,-2,0 tablets=-2,1,13,-4
+tabs=0,6,0,-2 tags=0,0,6,0 take=0,2,0,0 takes=0,0,4,-9 talk=3,4,-3,0 talked=-5,2,9,2 target=-6,1,2,-2
+taught=23,-4,-14,0 tax=-6,-1,6,0 teach=26,0,2,0 team's=15,0,0,0 team=1,0,0,-3 tell=4,12,-11,4 telling=0,13,0,0
+ten=0,0,0,-12 tenant=-3,1,5,0 tenants=0,-10,0,0 term=-6,-2,14,0 terminal=13,-1,-21,1 test=0,1,-3,0 tests=1,4,0,-7
+text=0,26,0,-22 texts=4,1,0,0 th=-14,-6,7,-9 than=3,7,-2,-7 thanks=1,6,-11,0 that's=0,3,0,0 that=-1,2,0,-8
+thats=-3,0,5,0 the=-2,-3,1,1 their=-7,2,7,0 them=0,3,3,1 then=3,0,-3,-13 there's=-3,-9,3,1 there=-1,0,3,0
+these=4,2,-7,-1 they're=-16,-8,1,3 they've=0,-9,3,-1 they=-1,-11,7,1 thing=1,2,0,-23 third=0,5,0,-1 thirty=5,0,-1,0
+this=0,2,1,-16 thread=0,0,-4,0 three=0,-1,0,-24 thresholds=0,0,-9,4 through=-8,0,25,-4 ticket=-10,1,0,0
+tickets=-1,-4,0,3 till=-1,-14,-2,-3 time=2,0,-2,-7 timeout=0,4,0,0 times=0,4,0,-5 title=0,-7,0,0 to=0,0,2,1
+today=-1,-1,2,-1 together=-1,7,0,-1 told=-1,1,0,-4 tone=0,-3,-7,17 too=0,0,0,-8 took=0,-2,5,-5 tools=0,9,1,-1
+top=1,7,-8,-2 topic=13,0,0,0 total=0,-3,0,0 touch=0,12,0,-16 touched=-4,0,-9,0 touching=0,10,-3,0 town=-1,-12,0,2
+trace=8,-1,0,0 tracked=-1,-5,-7,13 translate=0,4,0,0 try=0,-4,0,0 tuesday=-1,-9,4,0 turn=7,2,-3,0 turns=2,5,-6,0
+twelve=-1,1,7,-2 twice=-4,0,1,-1 two=1,-2,4,-12 type=0,0,-3,-2 types=8,-1,-2,0 typescript=11,0,-4,0 ugh=1,6,-2,0
+under=2,0,0,4 understood=8,0,-1,0 units=0,10,0,-1 university=0,-11,0,0 unless=5,8,1,-1 until=-1,-6,33,-16 up=0,0,1,3
+update=-4,1,0,-5 us=-5,1,29,-3 usb=-2,-11,4,0 use=1,6,-1,-3 used=0,0,2,-7 useful=7,-1,-13,0 user=3,0,0,0
+users=1,0,9,-3 usually=10,-1,-4,0 v=-16,3,16,2 validator=0,7,1,0 value=0,4,0,0 vat=0,-1,0,7 vault=-1,-2,-10,13
+vendor=-11,0,1,-1 version=-5,1,2,-10 versions=-4,12,7,0 very=7,0,-3,0 volunteers=-1,-12,9,0 voted=-8,-8,18,-6
+waiting=-1,10,3,0 wall=6,3,-4,-1 want=-4,14,-2,8 wanted=7,1,-2,0 wants=-14,-1,32,0 wards=-1,-11,4,0
+warehouse=-2,-4,9,-5 warnings=2,8,0,0 was=2,-1,0,-6 way=6,5,-4,2 we'll=-1,-1,4,-5 we're=-7,1,16,-5 we've=-4,0,15,-2
+we=-5,0,1,-11 web=0,-7,0,0 week=0,-6,9,-4 weekend=-9,-7,20,-4 weekly=-2,-17,0,0 weeks=-2,-1,7,-6 weight=0,-6,3,0
+welcome=1,13,0,0 well=0,0,0,-15 went=-3,-11,9,-12 what's=0,0,0,-4 what=-1,-2,-7,0 whatever=0,0,4,-2 wheels=-2,-14,5,3
+when=2,-3,-4,-7 whenever=0,4,-9,1 where=0,0,-5,1 while=0,0,4,-2 who=0,-5,-1,0 whoever=-1,-8,0,9 why=-2,0,2,-4
+wide=-1,18,-2,0 wiki=-11,-29,-8,42 will=-2,-3,17,-3 wins=-1,-12,5,0 winter=0,-9,0,0 wiring=-1,0,-22,10 with=-3,0,1,-4
+without=-1,3,0,-9 won't=-8,-2,14,-6 wonderful=9,0,-1,0 word=-7,1,2,-3 wording=0,0,0,7 words=3,8,-9,-1 work=5,1,3,5
+workspace=-2,0,0,14 would've=16,2,-5,0 would=0,3,-1,0 wrapper=0,8,1,0 write=0,2,-1,-2 writes=-1,-1,6,-1
+written=0,6,0,0 yarn=0,15,5,0 year=-7,-14,4,0 years=6,-1,-1,-16 yellow=0,-1,-2,12 yes=0,2,0,-7 yesterday=0,-9,3,-2
+yet=0,0,2,0 you'd=-1,10,-5,0 you'll=0,-1,-3,4 you're=17,3,-10,0 you've=0,0,0,-3 you=-2,12,2,-9 your=8,5,-9,1
+yours=0,11,0,0 zero=0,-1,0,-9 zoom=7,-1,-3,0 ⓒ=-6,-2,2,3 ⓝ=-8,-8,10,2 ⓟ=9,-3,0,8 ⓠ=1,0,-3,1 ⓤ=-13,-30,-24,47
+ⓧ=-4,-3,-9,16
 """
