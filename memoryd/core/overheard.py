@@ -26,7 +26,7 @@ def doubtful(plain: str) -> bool:
 
 
 def unlikely(sentence: Sentence) -> bool:
-    """Tell whether hardly a sentence like this lasted, whatever its cue; what is said above a list is a cue of its own."""
+    """Tell whether hardly a sentence like this lasted, whatever its cue; a list has its cue above it."""
     return not sentence.head and weigh((sentence,), 0).odds < UNLIKELY
 
 
