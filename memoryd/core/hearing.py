@@ -13,7 +13,7 @@ from memoryd.core.cues.english_words import ACTIONS
 from memoryd.core.doubt import asked, at_hand, unsure, without_courtesy
 from memoryd.core.expressions import expression
 from memoryd.core.heard import Cue, Heard, Ways
-from memoryd.core.overheard import doubtful, likely_type, unlikely
+from memoryd.core.overheard import doubtful, likely, likely_type, unlikely
 from memoryd.core.product import is_task, of_the_product, reported
 from memoryd.core.scope import temporary
 from memoryd.core.sentences import Sentence, sentences
@@ -252,9 +252,9 @@ def _back(before: Sentence, sentence: Sentence, text: str) -> Heard | None:
     if not _asks_back(asking) or before.head != sentence.head:
         return None
     rule = before.text[lead(before.text) :]
-    if len(rule) > LONGEST_SENTENCE or asked(rule) or unsure(rule) or at_hand(rule, strict=True):
+    if len(rule) > LONGEST_SENTENCE or asked(rule) or unsure(rule):
         return None
-    if text[before.end : sentence.start].strip():
+    if (at_hand(rule, strict=True) and not likely(before)) or text[before.end : sentence.start].strip():
         return None
     inner = _by_cues(rule, before.start, sentence.end)
     return inner or _made(_kind(rule), rule, (before.start, sentence.end))

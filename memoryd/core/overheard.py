@@ -30,6 +30,11 @@ def unlikely(sentence: Sentence) -> bool:
     return not sentence.head and weigh((sentence,), 0).odds < UNLIKELY
 
 
+def likely(sentence: Sentence) -> bool:
+    """Tell whether most sentences like this lasted."""
+    return weigh((sentence,), 0).odds >= LIKELY
+
+
 def likely_type(every: Sequence[Sentence], number: int, plain: str) -> str:
     """Return the type of what `every[number]` of a message says if it is likely to last, or "".
 
