@@ -27,6 +27,7 @@ _TELL_SECONDS = 3.0
 _TRY_SECONDS = 0.25
 UNWRITTEN_SECONDS = 60.0
 """How long a failure to write counts, unless something is written: whoever failed tries again sooner than that."""
+_CACHE_KIB = 256
 # Short: whoever only reads, such as `memoryd status`, has its turn between two tries.
 _BUSY_SECONDS = 0.1
 _COMPACT_SECONDS = 5.0
@@ -227,6 +228,8 @@ def _open_to_write(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
+    # By itself SQLite takes two megabytes, and keeps them once thousands of files were read; the kernel has them too.
+    connection.execute(f"PRAGMA cache_size = -{_CACHE_KIB}")
     # What is deleted leaves nothing to read in the pages it stood on.
     connection.execute("PRAGMA secure_delete = ON")
     return connection
