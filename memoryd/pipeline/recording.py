@@ -108,7 +108,7 @@ class Recorder:
     def _kept(self, turn: Turn) -> Iterator[tuple[Turn, Project]]:
         if not turn.human:
             return
-        self._ready_since.setdefault(turn.key, self._in_flight.purges)
+        since = self._in_flight.purges
         empty = self._holds_nothing(turn)
         # Of a turn that holds nothing no word is stored; what was typed is shown to the person, and no more.
         ready = Prepared(self._redact(replace(turn, final=None, calls=()))) if empty else prepared(turn, self._redact)
@@ -119,6 +119,7 @@ class Recorder:
         if isinstance(place, Excluded) or reason:
             self.excluded[reason] = self.excluded.get(reason, 0) + 1
             return
+        self._ready_since.setdefault(turn.key, since)
         (self._empty.add if empty else self._empty.discard)(turn.key)
         for cut in ready.cuts:
             self._noticed[self._refusal(cut, turn, place)] = None
