@@ -48,10 +48,10 @@ CASES = ROOT / "tests" / "core" / "rules_cases.py"
 LINES, WIDTH = 280, 118
 STRENGTH = 1.0
 FEWEST = 2
+"""Sentences that must show a trait before it is learned from."""
 REFERENCE = "reference"
 LEAN = {"user": 0.5, REFERENCE: 1.5}
 """Of two types that seem right, the narrower one is; measured on files not learned from."""
-"""Sentences that must show a trait before it is learned from."""
 SHARE = 0.9
 """A figure of --hold is the recall where this much of what is heard is right, and where 0.95 is."""
 
