@@ -35,6 +35,7 @@ from memoryd.core.news import Closed, Filed, News, Troubled, Waiting
 from memoryd.core.personal import is_personal
 from memoryd.daemon import PULSE_SECONDS, REST_SECONDS, Daemon, IntakeLane, MemoryWatch, Work
 from memoryd.daemon.crew import Crew
+from memoryd.daemon.work import SLOW_COMMANDS
 from memoryd.pipeline.planning import MOST_QUESTIONS
 from memoryd.pipeline.session_root import SessionRoot
 from memoryd.pipeline.tailing import Intake
@@ -267,8 +268,9 @@ def _answer(house: House, work: Work, live: Live, message: dict[str, object]) ->
     if message.get("name") == selecting.NAME:
         return selecting.select(house, message)
     command = Command.from_message(message)
-    place = house.projects.locate(command.project)
-    root = command.project if isinstance(place, Excluded) else place.root
+    # Only these wait for others of their project; `purge` and its like are about no project, and "/" is none.
+    place = house.projects.locate(command.project) if command.name in SLOW_COMMANDS else None
+    root = command.project if place is None or isinstance(place, Excluded) else place.root
     return work.perform(root, command, COMMAND_SECONDS).to_message()
 
 

@@ -15,6 +15,7 @@ from memoryd.bootstrap.doing import once
 from memoryd.bootstrap.examining_sessions import Nobody
 from memoryd.config import Config, Places
 from memoryd.core.errors import MemorydError, Paused
+from memoryd.core.events import TURN_END
 from memoryd.core.findings import Finding, Grade, from_line, note, well, wrong
 from memoryd.core.settings import SessionSettings
 
@@ -85,8 +86,7 @@ def _canary(folder: Path) -> Finding:
     said = [
         {"role": "user", "content": RULE, "cwd": str(project)},
         {"role": "assistant", "content": "Done."},
-        {"role": "user", "content": "Next.", "cwd": str(project)},
-        {"role": "assistant", "content": "Done."},
+        {"type": TURN_END},
     ]
     (sessions / "canary.jsonl").write_text("".join(json.dumps(record) + "\n" for record in said), encoding="utf-8")
     config = Config(

@@ -13,6 +13,7 @@ _LABEL = 10
 _MOST = 8
 _RECENT = 3
 _RECENT_SECONDS = 86_400.0
+_MISSING = "missing"
 
 
 class StatusPage:
@@ -66,6 +67,7 @@ class StatusPage:
         if not roots:
             return
         self._terminal.line()
+        roots.sort(key=lambda root: (root.get("mode") == _MISSING, str(root.get("root"))))
         self._terminal.table([self._root(root) for root in roots])
 
     def _root(self, root: Mapping[str, Any]) -> tuple[str, ...]:
@@ -74,7 +76,7 @@ class StatusPage:
             "  " + self._short(str(root.get("root"))),
             str(root.get("mode")),
             f"last line {written}" if written else "no line yet",
-            ", ".join(_behind(root)) or "all read",
+            ", ".join(_behind(root)) or ("" if root.get("mode") == _MISSING else "all read"),
         )
 
     def _rest(self) -> None:

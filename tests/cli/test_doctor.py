@@ -10,6 +10,9 @@ from typing import Any
 
 import pytest
 
+from memoryd.agents.generic import QUIET
+from memoryd.bootstrap.examining_pipeline import examine_canary
+from memoryd.core.findings import Grade
 from tests.cli.running import Home
 
 LINE = '{"role": "user", "content": "你好 👋", "cwd": "/"}\n{"role": "assistant", "content": "Hi."}\n'
@@ -65,6 +68,12 @@ def test_it_names_python_sqlite_and_the_areas(home: Home) -> None:
     findings = examined(home, code=0)
     assert {each["area"] for each in findings} == {"machine", "config", "sessions", "backend", "daemon", "pipeline"}
     assert any("SQLite" in each["what"] for each in findings)
+
+
+def test_the_made_up_turn_waits_for_no_quiet() -> None:
+    started = time.monotonic()
+    assert examine_canary().grade is Grade.WELL
+    assert time.monotonic() - started < QUIET
 
 
 def test_every_problem_of_a_broken_config_is_a_finding_and_the_pipeline_is_still_tried(home: Home) -> None:

@@ -49,11 +49,19 @@ def test_all_is_well_in_a_dozen_lines() -> None:
         "version 0.1.0, process 42, up 2 h, last memory 4 min ago",
         "",
         "  ~/.claude/projects  events   last line 2 min ago  all read",
-        "  ~/.codex/sessions   missing  no line yet          all read",
+        "  ~/.codex/sessions   missing  no line yet",
         "",
         "  turns      1,204 done",
         "  memory     ~/shop/.memory/feedback-只用-pnpm.md",
         "  model      none: rules, built in",
+    ]
+
+
+def test_folders_that_are_not_there_come_last() -> None:
+    lines = printed(WELL | {"roots": WELL["roots"][::-1]})
+    assert [line.split()[:2] for line in lines[3:5]] == [
+        ["~/.claude/projects", "events"],
+        ["~/.codex/sessions", "missing"],
     ]
 
 

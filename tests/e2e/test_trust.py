@@ -140,6 +140,7 @@ def test_a_purged_text_is_in_no_byte_and_does_not_come_back(home: Home) -> None:
         for name in (SECRET, SECRET.lower()):
             held = [path for path, content in every_byte(home.state, home.memory) if name.encode() in content]
             assert held == []
+        assert "root of the file system" not in home.log.read_text(encoding="utf-8"), "it is about no project"
         home.say(f"Remember that the staging host is called {SECRET.lower().replace('-', ' ')}.", session="s2")
         home.say("Next.", session="s2")
         eventually(lambda: any(item["reason"] == "holds a text that you purged" for item in refused(home)))
