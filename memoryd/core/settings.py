@@ -166,7 +166,9 @@ class ExtractionSettings:
     )
     batch_seconds: float = _option(60.0, "How long turns wait for company before a model call.", _within(0, 86_400))
     batch_turns: int = _option(5, "How many turns go into one model call at most.", _within(1, 50))
-    concurrency: int = _option(2, "How many projects are worked on at once, and model calls made.", _within(1, 32))
+    concurrency: int = _option(
+        2, "How many model calls are under way at once; with the rules, how many projects are.", _within(1, 32)
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
