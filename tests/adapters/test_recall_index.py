@@ -23,7 +23,7 @@ from memoryd.core.recall import EntryIndex
 from memoryd.core.recall_entry import ASSISTANT, PERSON, STRANGER, entry_of
 from memoryd.pipeline.recalling import KeywordSelector
 from memoryd.ports.recalling import RecallIndex
-from tests.e2e.running import eventually
+from tests.fakes_edges import wait_for
 
 MEMORIES = (
     ("real-database", "feedback", "Integration tests run against a real PostgreSQL, never a mock. 🚀"),
@@ -145,7 +145,7 @@ def test_a_folder_in_which_nothing_changed_is_seen_as_a_whole(project: Project) 
         connection.set_trace_callback(asked.append)
         refresh(connection, project, text, "")
         # Files that were written in this very second are looked at once more.
-        eventually(looked)
+        wait_for(looked)
         write(Path(project.memory), "new", "project", "a decimal kestrel")
         assert not looked()
 

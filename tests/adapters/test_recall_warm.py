@@ -14,7 +14,7 @@ from memoryd.core.model import Project
 from memoryd.core.recall import Chosen
 from memoryd.pipeline.recalling import KeywordSelector, choose
 from tests.adapters.test_recall_index import write
-from tests.e2e.running import eventually
+from tests.fakes_edges import wait_for
 
 
 @pytest.fixture
@@ -70,7 +70,7 @@ def test_what_was_written_in_place_is_found_by_its_new_words_within_a_round(proj
     for path in paths:
         path.write_text("x", encoding="utf-8")
     # Files that were written in this very second are looked at anew by each request.
-    eventually(lambda: time.time() - paths[-1].stat().st_ctime > 1.0)
+    wait_for(lambda: time.time() - paths[-1].stat().st_ctime > 1.0)
     warm = WarmRecall(project, YamlMemoryText(), look_seconds=0, part=3)
     assert contents(warm, "kestrel") == []
     with paths[-1].open("a", encoding="utf-8") as file:

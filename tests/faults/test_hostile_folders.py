@@ -55,7 +55,8 @@ def racing(home: FaultyHome, outside: Path) -> Iterator[None]:
             with suppress(OSError):
                 home.memory.unlink()
             if aside.exists():
-                shutil.copytree(home.memory, aside, dirs_exist_ok=True) if home.memory.is_dir() else None
+                if home.memory.is_dir():
+                    shutil.copytree(home.memory, aside, dirs_exist_ok=True)
                 shutil.rmtree(home.memory, ignore_errors=True)
                 with suppress(OSError):
                     aside.rename(home.memory)
@@ -113,8 +114,7 @@ def test_a_name_from_the_model_is_a_file_in_the_folder_and_the_same_one_each_tim
             with home.running():
                 home.remember(range(len(NAMES)))
                 home.end()
-                turns = len(NAMES) + 1
-                wait_for_turns(home, turns)
+                wait_for_turns(home, len(NAMES) + 1)
             others = [path for path in home.folder.rglob("*") if path.is_file() and home.memory not in path.parents]
             assert {path.parts[len(home.folder.parts)] for path in others} <= {
                 "agent", "state", "config.toml", "memoryd.log", "tmp", ".cache",
@@ -164,13 +164,7 @@ def test_of_sixty_keys_in_all_places_none_is_in_a_request_a_file_the_log_or_the_
                 home.append(f"s{number % 3}", "".join(json.dumps(each) + "\n" for each in records).encode())
             for number in range(3):
                 home.end(f"s{number}")
-            turns = len(EVERY) + 3
-            eventually(
-                lambda: (
-                    home.oracle.rows("SELECT count(*) FROM turns WHERE state IN ('done', 'quarantined')") == [(turns,)]
-                ),
-                60,
-            )
+            wait_for_turns(home, len(EVERY) + 3)
         assert len(api.received) > 4
         written = [path for path in home.folder.rglob("*") if path.is_file() and home.sessions not in path.parents]
         everything = {str(path): path.name.encode() + path.read_bytes() for path in written}
