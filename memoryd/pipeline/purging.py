@@ -23,8 +23,7 @@ class Purging:
 
     The order leaves nothing behind: from then on it is covered where it comes in, then the files lose it, and the
     ledger last, for it tells what else is to be looked at after a crash. It waits for who works with words, and nobody
-    begins to meanwhile. `purged` hears of each project whose files and
-    journal may have changed.
+    begins to meanwhile. `purged` hears of each project whose files and journal may have changed.
     """
 
     def __init__(
