@@ -102,9 +102,8 @@ class House:
         self.backend = backend_of(config, self.spend, self.clock)
         self.keeping = Keeping(config, self.database, self.clock, reporter, self.try_again)
         asked = model or (self.backend.model if self.backend else None)
-        # Who waits for a place among the calls lets purges pass: else a purge, and with it every call, waits for them.
-        limited = AtOnce(asked, config.extraction.concurrency) if asked else None
-        self.model = HeldModel(limited, self.keeping.held, self.trust.in_flight) if limited else None
+        held = HeldModel(asked, self.keeping.held, self.trust.in_flight) if asked else None
+        self.model = AtOnce(held, config.extraction.concurrency, self.trust.in_flight) if held else None
         notes = FileUseNotes(config.state_folder)
         self.liveness = Liveness(DiskTrees(), SqliteThings(self.database))
         self.standings = Standings(SqliteUses(self.database), notes, self.liveness.gone, self.clock)
