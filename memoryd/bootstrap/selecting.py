@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from memoryd.adapters import control
 from memoryd.bootstrap.house import SOCKET, House, opened
 from memoryd.config import Config
-from memoryd.core.errors import MemorydError, NotRunning, Permanent, Transient
+from memoryd.core.errors import MemorydError, NotRunning, Paused, Permanent, Transient
 from memoryd.core.news import News
 from memoryd.core.recall_model import picked, question
 
@@ -35,9 +35,14 @@ def selected(config: Config, project: str, request: str, lines: Sequence[str], m
 
 
 def select(house: House, message: dict[str, object]) -> dict[str, object]:
-    """Ask the house's model; the call is booked like any other, and nothing secret is in it."""
+    """Ask the house's model; the call is booked like any other, and nothing secret is in it.
+
+    Paused while the person has something to confirm, as for any other call. It waits for no place among the calls.
+    """
     if house.backend is None:
         raise MemorydError("no model is chosen", 'set [extraction] backend, or [recall] selector = "keyword"')
+    if reason := house.keeping.held():
+        raise Paused(reason)
     request, project, most, lines = _fields(message)
     clean = [house.trust.clean(line) for line in lines]
     try:

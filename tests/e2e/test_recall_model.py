@@ -62,6 +62,20 @@ def test_the_model_chooses_and_the_call_is_booked(tmp_path: Path, daemon: bool) 
         assert SECRET not in api.received[0].words
 
 
+def test_no_model_is_asked_before_the_loss_of_the_ledger_is_confirmed(tmp_path: Path) -> None:
+    with MessagesApi(pick_colour) as api:
+        home = home_for(tmp_path, api)
+        assert home.memoryd("once").returncode == 0
+        for path in home.state.glob("ledger.sqlite3*"):
+            path.unlink()
+        names, told = recall(home, "kafka broker")
+        assert names == ["kafka"]
+        assert "memoryd resume" in told
+        assert not api.received
+        assert home.memoryd("resume").returncode == 0
+        assert recall(home, "kafka broker")[0] == ["色弱"]
+
+
 def test_a_model_that_fails_or_is_slow_leaves_it_to_words(tmp_path: Path) -> None:
     def slow(request: Received) -> Reply:
         time.sleep(5)
