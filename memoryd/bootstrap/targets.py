@@ -93,12 +93,17 @@ def own_folder(config: Config, env: Mapping[str, str], agent: str) -> str:
     return os.path.realpath(homes[0])
 
 
-def refuse_unknown(agent: str, location: str) -> None:
-    """Raise for an agent of which nobody knows what it reads, with what to tell it in words, or with who was meant."""
+def refuse_unknown(agent: str, location: str, *, ending: bool = False) -> None:
+    """Raise for an agent of which nobody knows what it reads, with what to tell it in words, or with who was meant.
+
+    `ending` says what to take out instead.
+    """
     if agent in READS:
         return
     if agent not in agents.names() and (near := _meant(agent)):
         raise MemorydError(f"there is no agent {agent!r}", f"did you mean {near}?")
+    if ending:
+        raise MemorydError(f"memoryd never wrote anything for {agent}", "take out yourself what you put into its rules")
     raise MemorydError(
         f"what {agent} reads by itself was not checked, so nothing was written",
         f'put this into the rules file it reads: "{in_words(location)}"',

@@ -31,7 +31,7 @@ def run(context: Context) -> int:
     from memoryd.bootstrap.targets import refuse_unknown, target_of
 
     args, config = context.args, context.config()
-    refuse_unknown(args.agent, config.memory.location)
+    refuse_unknown(args.agent, config.memory.location, ending=True)
     place = "" if args.everywhere else context.project()
     target = target_of(config, context.env, args.agent, place, everywhere=args.everywhere, ending=True)
     ways = [hook_settings.disconnect] if args.hook else _ways(config, target)

@@ -37,14 +37,20 @@ class Mark:
 
 
 def mark(text: str, key: bytes) -> Mark:
-    """Return the mark of a text; MemorydError when it is too short to be told from other words, or too long."""
-    plain = words_of(text)
-    if sum(2 if is_cjk(c) else 1 for c in plain if c != " ") < LEAST_WEIGHT:
-        raise MemorydError("the text is too short to remove", "give at least five letters or digits of it")
-    if len(plain) > MOST_CHARACTERS:
-        raise MemorydError("the text is too long to remove in one piece", "give a part of it that stands for it")
+    """Return the mark of a text; MemorydError when it cannot be removed."""
+    plain = removable(text)
     whole = len(plain) < SURE_CHARACTERS and not any(c.isdigit() or is_cjk(c) for c in plain)
     return Mark(_hash(plain, key), len(plain), whole)
+
+
+def removable(text: str) -> str:
+    """Return the words of a text; MemorydError when it is too short to be told from other words, or too long."""
+    plain = words_of(text)
+    if sum(2 if is_cjk(c) else 1 for c in plain if c != " ") < LEAST_WEIGHT:
+        raise MemorydError("the text is too short to remove", "give five letters or digits of it, or three 汉字")
+    if len(plain) > MOST_CHARACTERS:
+        raise MemorydError("the text is too long to remove in one piece", "give a part of it that stands for it")
+    return plain
 
 
 def words_of(text: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from memoryd.core.commands import Outcome
 from memoryd.core.errors import MemorydError
 from memoryd.core.model import Project
-from memoryd.core.purged_words import words_of
+from memoryd.core.purged_words import removable, words_of
 from memoryd.pipeline.filing import Index
 from memoryd.pipeline.in_flight import InFlight
 from memoryd.ports import Clock
@@ -88,10 +88,9 @@ class Purging:
 
 
 def _words(text: str) -> str:
-    words = words_of(text)
-    if len(words) < 2:
+    if not words_of(text):
         raise MemorydError("there is no text to remove", "give it with --match")
-    return words
+    return removable(text)
 
 
 def _counted(count: int, one: str, many: str = "") -> str:

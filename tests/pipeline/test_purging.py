@@ -85,6 +85,15 @@ def test_a_text_is_kept_out_first_and_the_ledger_forgets_it_last() -> None:
     assert ("/p", "a.md") in seen.left
 
 
+@pytest.mark.parametrize("text", ["host", "码头", "ab 港"])
+def test_what_is_too_short_to_remove_is_refused_before_anything_is_shown(text: str) -> None:
+    world = World()
+    for act in (purging(world, MemoryTombstones()).preview, purging(world, MemoryTombstones()).run):
+        with pytest.raises(MemorydError, match="too short"):
+            act(text)
+    assert world.done == []
+
+
 @pytest.mark.parametrize("text", ["", " - "])
 def test_no_text_removes_nothing(text: str) -> None:
     world = World()
