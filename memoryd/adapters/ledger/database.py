@@ -164,13 +164,16 @@ class Database:
     def compact(self) -> None:
         """Write the file anew without its free pages, and leave nothing in the write-ahead log.
 
-        StoreUnavailable when another process reads all the while.
+        StoreUnavailable when another process reads all the while, and when the disk has no room for both.
         """
         with self._lock, self._told():
             self._connection.execute(f"PRAGMA busy_timeout = {_COMPACT_SECONDS * 1000:.0f}")
-            self._connection.execute("VACUUM")
-            busy = self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
-            self._connection.execute(f"PRAGMA busy_timeout = {_BUSY_SECONDS * 1000:.0f}")
+            try:
+                self._connection.execute("VACUUM")
+            finally:
+                # On a disk that became full the log holds half of a new file, and would keep everybody from writing.
+                busy = self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+                self._connection.execute(f"PRAGMA busy_timeout = {_BUSY_SECONDS * 1000:.0f}")
         if busy:
             remedy = "end other memoryd commands and do the same again"
             raise StoreUnavailable(f"the write-ahead log of {self.path} is being read", remedy)

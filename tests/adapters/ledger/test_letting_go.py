@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import random
+import shutil
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -17,9 +20,11 @@ from memoryd.adapters.ledger.letting_go import (
     let_go,
     used,
 )
+from memoryd.core.errors import StoreUnavailable
 from memoryd.core.model import Speaker, Verdict
 from memoryd.core.noticed import Refusal
 from tests.adapters.ledger.samples import SHOP, accepted, checkpoint, rejected, turn
+from tests.faults.machine import mounted
 
 LARGE = 10**12
 YEAR = 365 * 86_400.0
@@ -181,3 +186,18 @@ def test_the_file_is_written_anew_when_much_is_free_and_nothing_waits(database: 
     assert compact_if_worth(database) is not waits
     assert (database.path.stat().st_size < FREE_BYTES) is not waits
     assert not compact_if_worth(database)
+
+
+def test_a_disk_without_room_for_a_second_file_is_not_left_full(tmp_path: Path) -> None:
+    with mounted(tmp_path / "disk", "size=20m") as disk, closing(Database(disk / "ledger.sqlite3")) as ledger:
+        rows = ["INSERT INTO ballast VALUES (randomblob(750000))"] * 18
+        for statement in ("CREATE TABLE ballast (text BLOB)", *rows, "DELETE FROM ballast WHERE rowid % 3 = 0"):
+            with ledger.transaction() as connection:
+                connection.execute(statement)
+            ledger.rows("PRAGMA wal_checkpoint(TRUNCATE)")
+        free = shutil.disk_usage(disk).free
+        with pytest.raises(StoreUnavailable, match="full"):
+            compact_if_worth(ledger)
+        assert shutil.disk_usage(disk).free >= free
+        (busy,) = ledger.rows("PRAGMA busy_timeout")
+        assert busy[0] < 1_000
