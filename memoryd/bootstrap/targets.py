@@ -103,7 +103,7 @@ def refuse_unknown(agent: str, location: str, *, ending: bool = False) -> None:
     if agent not in agents.names() and (near := _meant(agent)):
         raise MemorydError(f"there is no agent {agent!r}", f"did you mean {near}?")
     if ending:
-        raise MemorydError(f"memoryd never wrote anything for {agent}", "take out yourself what you put into its rules")
+        raise MemorydError(f"nothing was ever written for {agent}", "take out yourself what you put into its rules")
     raise MemorydError(
         f"what {agent} reads by itself was not checked, so nothing was written",
         f'put this into the rules file it reads: "{in_words(location)}"',

@@ -24,15 +24,20 @@ def run(context: Context) -> int:
     """Do it; 0 when the backend answers, 1 when it does not."""
     from memoryd.bootstrap.checking import check_backend
 
-    found = check_backend(context.config())
+    config, errors = context.config(), context.errors
+    errors.over(f"asking {config.extraction.backend}…")
+    try:
+        found = check_backend(config)
+    finally:
+        errors.over("")
     if context.args.json:
         context.terminal.json(found)
     else:
         for line in _lines(found):
             context.terminal.line(context.terminal.styled(line))
         if not found["ok"]:
-            context.errors.line(context.errors.styled(f"it does not answer: {found['problem']}", "red"))
-            context.errors.line(context.errors.styled(f"what to do: {found['remedy'] or 'see the log'}"))
+            errors.line(errors.styled(f"it does not answer: {found['problem']}", "red"))
+            errors.line(errors.styled(f"what to do: {found['remedy'] or 'see the log'}"))
     return Exit.DONE if found["ok"] else Exit.FAILED
 
 
@@ -50,4 +55,9 @@ def _lines(found: Mapping[str, Any]) -> Iterator[str]:
         if not found["in_form"]:
             yield "form: it does not keep the form that was asked for; another model may lose fewer memories"
     for each in found["ceilings"]:
-        yield f"ceiling: [budget] {each['setting']}, {each['used']:,.4g} of {each['limit']:,.4g} used"
+        yield f"ceiling: [budget] {each['setting']}, {_plain(each['used'])} of {_plain(each['limit'])} used"
+
+
+def _plain(number: float) -> str:
+    """Return a number of calls or dollars without an exponent."""
+    return f"{number:,.6f}".rstrip("0").rstrip(".")

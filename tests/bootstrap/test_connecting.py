@@ -365,7 +365,7 @@ def test_an_index_in_a_rules_file_says_nothing_personal_and_that_it_does_not(tmp
 def test_of_agents_nobody_checked_nothing_is_claimed() -> None:
     with pytest.raises(MemorydError, match=r"not checked.*Read .memory/MEMORY.md first"):
         refuse_unknown("gemini", ".memory")
-    with pytest.raises(MemorydError, match="never wrote anything for gemini; take out yourself"):
+    with pytest.raises(MemorydError, match="nothing was ever written for gemini; take out yourself"):
         refuse_unknown("gemini", ".memory", ending=True)
 
 
