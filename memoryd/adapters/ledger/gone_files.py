@@ -2,7 +2,8 @@
 
 What is not found may be on a disk that is away. So a file counts as gone only where another one of the same session
 folder is there, and when nothing was written to it for long. One that comes back all the same is read from its start,
-and each of its turns is known.
+and each of its turns is known. One that was there before memoryd is never forgotten: its older turns were not read, and
+would be then.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ from collections.abc import Callable
 from memoryd.adapters.ledger.database import Database
 from memoryd.adapters.ledger.turns import TO_DO
 
-_OLD = f"SELECT path, root FROM files WHERE mtime < ? AND path NOT IN (SELECT file FROM turns WHERE {TO_DO})"
+_OLD = f"""SELECT path, root FROM files WHERE mtime < ? AND path NOT IN (SELECT file FROM turns WHERE {TO_DO})
+    AND path NOT IN (SELECT path FROM unread)"""
 _YOUNGEST = "SELECT path FROM files WHERE root = ? ORDER BY mtime DESC LIMIT 20"
 
 

@@ -54,6 +54,9 @@ class SqliteIntakeLedger:
         """Store a checkpoint (in place of that of the path `instead_of`) and the turns before it in one transaction."""
         with self._database.transaction() as connection:
             connection.execute("DELETE FROM files WHERE path = ?", (instead_of,))
+            if instead_of:
+                names = (checkpoint.path, instead_of)
+                connection.execute("UPDATE OR REPLACE unread SET path = ? WHERE path = ?", names)
             connection.execute(_STORE, tuple(asdict(checkpoint).values()))
             fresh = record_turns(connection, turns, empty)
             note(connection, noticed)
@@ -73,6 +76,7 @@ class SqliteIntakeLedger:
         with self._database.transaction() as connection:
             connection.execute("INSERT OR IGNORE INTO roots (root) VALUES (?)", (root,))
             connection.executemany(_STORE, [tuple(asdict(checkpoint).values()) for checkpoint in checkpoints])
+            connection.executemany("INSERT OR IGNORE INTO unread VALUES (?)", [(each.path,) for each in checkpoints])
 
 
 def _checkpoint(row: sqlite3.Row) -> Checkpoint:

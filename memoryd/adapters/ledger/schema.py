@@ -165,4 +165,9 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         # Foreign keys are looked up for each turn that goes.
         "CREATE INDEX verdicts_by_turn ON verdicts (turn)",
     ),
+    (
+        # Files that were there before memoryd and are read on from their end; of those known by now nobody knows.
+        "CREATE TABLE unread (path TEXT PRIMARY KEY) WITHOUT ROWID",
+        "INSERT INTO unread SELECT path FROM files",
+    ),
 )

@@ -40,3 +40,14 @@ def test_a_file_whose_turns_wait_is_not_forgotten(database: Database) -> None:
     ledger.record(replace(checkpoint(path="/s/a.jsonl"), mtime=OLD), [(turn("k", "a", file="/s/a.jsonl"), SHOP)])
     read(database, "/s/b.jsonl", YOUNG)
     assert forget_gone(database, BEFORE, {"/s/b.jsonl"}.__contains__) == 0
+
+
+def test_a_file_that_was_there_before_is_not_forgotten_under_whatever_name(database: Database) -> None:
+    ledger = SqliteIntakeLedger(database)
+    before = [replace(checkpoint(path=path), mtime=OLD, root="/s") for path in ("/s/旧.jsonl", "/s/b.jsonl")]
+    ledger.know_root("/s", before)
+    ledger.record(replace(checkpoint(path="/s/moved.jsonl"), mtime=OLD, root="/s"), [], "/s/b.jsonl")
+    read(database, "/s/there.jsonl", OLD)
+    read(database, "/s/later.jsonl", OLD)
+    assert forget_gone(database, BEFORE, {"/s/there.jsonl"}.__contains__) == 1
+    assert known(database) == ["/s/moved.jsonl", "/s/there.jsonl", "/s/旧.jsonl"]
