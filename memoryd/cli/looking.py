@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from memoryd.cli.context import Context, folder_exists
 from memoryd.core.model import Folder, Project
+from memoryd.core.personal import is_personal
 from memoryd.core.projects import inside, memory_folder
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def set_aside(config: Config, project: Project) -> str:
 
     rules = rules_of(config)
     usual = memory_folder(project.root, rules.location)
-    if project.memory == usual or not inside(rules.location):
+    if project.memory == usual or is_personal(project) or not inside(rules.location):
         return ""
     if what := dict(rules.never).get(project.root):
         return f"{project.root} is {what}, not a project"

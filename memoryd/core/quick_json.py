@@ -30,6 +30,9 @@ def loaded(text: str) -> object:
         value, end = scan(body, 0)
     except StopIteration as error:
         raise ValueError(f"no JSON: expecting a value at character {error.value}") from None
+    except SystemError:
+        # Python 3.11 and before look for the error to raise in `json`, and fail over it where that is not loaded.
+        raise ValueError("no JSON: a value is broken") from None
     if end != len(body):
         raise ValueError(f"no JSON: more after its end at character {end}")
     return value

@@ -52,6 +52,16 @@ def test_where_python_has_no_such_module_json_does_it(monkeypatch: pytest.Monkey
     assert quoted("中\n") == json.dumps("中\n")
 
 
+@pytest.mark.parametrize("text", ["{bad", "{", '"', '["\\x"]', '{"a" 1}'])
+def test_what_is_broken_is_refused_also_where_json_is_not_loaded(text: str) -> None:
+    code = (
+        "import sys; from memoryd.core.quick_json import loaded\n"
+        "try: loaded(sys.argv[1])\nexcept ValueError: print('refused')"
+    )
+    run = subprocess.run([sys.executable, "-S", "-c", code, text], capture_output=True, text=True, check=True)
+    assert run.stdout == "refused\n"
+
+
 def test_neither_json_nor_expressions_are_loaded() -> None:
     code = "import sys; from memoryd.core.quick_json import loaded, quoted; loaded('[1.5]'); quoted('中')"
     asked = f"{code}; print(sorted({{'json', 're', 'enum'}} & {{*sys.modules}}))"

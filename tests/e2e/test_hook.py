@@ -116,14 +116,24 @@ def test_what_it_gives_is_never_learned_again(home: Home) -> None:
 
 @pytest.mark.parametrize(
     "stdin",
-    [b"", b"nonsense", b"[]", b"{" * 100_000, b"x" * (17 * 1024 * 1024), b'{"hook_event_name": "UserPromptSubmit"}'],
-    ids=["nothing", "nonsense", "a list", "deep", "huge", "no folder"],
+    [
+        b"",
+        b"nonsense",
+        b"{bad",
+        b"[]",
+        b"{" * 100_000,
+        b"x" * (17 * 1024 * 1024),
+        b'{"hook_event_name": "UserPromptSubmit"}',
+    ],
+    ids=["nothing", "nonsense", "broken", "a list", "deep", "huge", "no folder"],
 )
 def test_a_call_that_is_none_is_silence_and_counted(home: Home, stdin: bytes) -> None:
     run = hook(home, stdin)
     assert (run.returncode, run.stdout, run.stderr) == (0, b"", b"")
     assert home.status()["hook"]["failures"] == 1
-    assert "a hook failed once" in home.memoryd("status").stdout
+    told = home.memoryd("status").stdout
+    assert "a hook failed once" in told
+    assert "defect" not in told
 
 
 def test_a_huge_prompt_is_answered_by_its_end(home: Home) -> None:
