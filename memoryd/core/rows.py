@@ -56,15 +56,19 @@ def _has_inner(run: Sequence[str]) -> bool:
 
 
 def _records(texts: Sequence[str]) -> Iterator[tuple[int, int]]:
-    """Yield a line of titles with the records below it."""
-    for at, text in enumerate(texts):
-        if not _TITLES.match(text):
-            continue
+    """Yield a line of titles with the records below it.
+
+    A record that looks like titles begins nothing of its own: what stood below it is a record of the first ones as well.
+    """
+    at = 0
+    while at < len(texts):
         end = at + 1
-        while end < len(texts) and _RECORD.match(texts[end]) and texts[end].count(",") >= text.count(","):
-            end += 1
-        if end > at + 1:
-            yield at, end
+        if _TITLES.match(texts[at]):
+            while end < len(texts) and _RECORD.match(texts[end]) and texts[end].count(",") >= texts[at].count(","):
+                end += 1
+            if end > at + 1:
+                yield at, end
+        at = end
 
 
 def _runs(

@@ -43,3 +43,7 @@ def test_rows_of_data_are_found_among_what_is_typed(text: str, end: str) -> None
 @pytest.mark.parametrize("text", TYPED)
 def test_a_list_of_ones_own_rules_is_no_data(text: str) -> None:
     assert list(rows(text.split("\n"))) == []
+
+
+def test_records_that_look_like_titles_are_gone_through_once() -> None:
+    assert list(rows(["a,b"] * 2_000)) == [(0, 2_000)]
