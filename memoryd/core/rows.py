@@ -58,7 +58,7 @@ def _has_inner(run: Sequence[str]) -> bool:
 def _records(texts: Sequence[str]) -> Iterator[tuple[int, int]]:
     """Yield a line of titles with the records below it.
 
-    A record that looks like titles begins nothing of its own: what stood below it is a record of the first ones as well.
+    A record that looks like titles begins nothing of its own: what stands below it is a record of the first ones too.
     """
     at = 0
     while at < len(texts):
