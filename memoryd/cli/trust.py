@@ -58,6 +58,10 @@ def _entry(context: Context, item: Reviewed) -> None:
     out.paragraph(memory.description, 2)
     for warning in item.warnings:
         out.line(out.styled("  ! " + warning, "yellow"))
+    # All of it: an agent would read more than what heads it.
+    for paragraph in filter(None, map(str.strip, memory.body.splitlines())):
+        if paragraph != memory.description:
+            out.paragraph(paragraph, 4)
 
 
 def _agreed(context: Context) -> bool:
