@@ -51,7 +51,15 @@ def concepts(request: str) -> tuple[Concept, ...]:
             found.setdefault(concept.ways[0][0], concept)
             if len(found) == MOST_CONCEPTS:
                 return tuple(found.values())
+    if len(found) == 1 and _is_one_word(request.strip(), *found):
+        # Whoever gives one word asks about it, however common it is.
+        return tuple(Concept(concept.ways, 1.0) for concept in found.values())
     return tuple(found.values())
+
+
+def _is_one_word(request: str, own: Words) -> bool:
+    """Tell whether a request is just a word: not one with anything around it, such as 测试一下."""
+    return request.isalpha() and (len(own) == len(request) - 1 if is_cjk(request[0]) else True)
 
 
 def _is_chinese(request: str) -> bool:

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from memoryd.core.recall_query import MOST_CONCEPTS, concepts
 from memoryd.core.recall_table import CHINESE_STOP, CHINESE_WHOLE
+from memoryd.core.text import is_cjk
 
 
 def asked(request: str) -> list[str]:
@@ -61,3 +62,10 @@ def test_any_text_asks_about_something_or_nothing(text: str) -> None:
     found = concepts(text)
     assert len(found) <= MOST_CONCEPTS
     assert all(concept.weight > 0 and concept.ways[0][1] == 1.0 and all(concept.ways[0][0]) for concept in found)
+
+
+@pytest.mark.parametrize("word", ["测试", "提交", "測試", "tests", "commit"])
+def test_a_word_alone_is_asked_about_however_common_and_weighs_little_beside_others(word: str) -> None:
+    (alone,) = concepts(word)
+    assert alone.weight == concepts(f" {word}\n")[0].weight == 1.0
+    assert all(concept.weight < 1.0 for concept in concepts(f"{word} 一下" if is_cjk(word[0]) else f"please {word} it"))
