@@ -81,6 +81,8 @@ _PLAIN = expression(
 _VERB = (
     r"(?:\b(?:use|uses|using|prefers?|likes?|with|run|runs|wants?|write|writes|in|on)|用|使用|喜欢|偏好|习惯|采用|写)"
 )
+_ADDS_NOTHING = frozenset("cod file indent indentation project repo 永 远 给 把 在 缩 进".split())
+"""What one may say and the other leave out, as words are cut there, and both speak of the same thing."""
 _TYPES = ("user", "feedback", "project", "reference")
 _FACTS = ("user", "project", "reference")
 _NUMBERED = expression(r"(?P<name>[A-Za-z][A-Za-z.+#-]{1,20}) ?v?(?P<number>\d+(?:\.\d+)*)(?![\w%])")
@@ -132,7 +134,7 @@ def _turned(statement: str, memory: Memory) -> bool:
 def _lifted(statement: str, memory: Memory) -> bool:
     """Tell whether a statement allows just what a memory forbids, or forbids just what it asks for."""
     mine, theirs = taken(plainly(_ALLOWED.sub("", statement))), taken(plainly(memory.description))
-    return contradicts(mine, theirs) and mine.content == theirs.content
+    return contradicts(mine, theirs) and mine.content ^ theirs.content <= _ADDS_NOTHING
 
 
 def _affirms(description: str, term: str) -> bool:

@@ -206,6 +206,9 @@ CORRECTIONS = (
     ("From now on you may use wildcard imports.", WILDCARDS),
     ("From now on, wildcard imports are fine.", WILDCARDS),
     ("以后可以用 lombok 了", memory("不要用-lombok", "不要用 lombok。")),
+    ("Never use tabs for Go.", memory("go-tabs", "In Go code, always use tabs for indentation.")),
+    ("Always use tabs for Go indentation.", memory("no-go-tabs", "Never use tabs for Go.")),
+    ("永远不要用 tab 缩进", memory("用-tab", "一律用 tab 缩进。")),
     ("My timezone is JST.", memory("t", "The user's timezone is CET.", type="user")),
 )
 
@@ -236,6 +239,7 @@ def test_a_plain_correction_updates_what_it_corrects(text: str, known: Memory) -
         ("Should we use spaces, not tabs?", memory("x", "Use tabs.")),
         ("maybe use spaces, not tabs", memory("x", "Use tabs.")),
         ("Use spaces.", memory("x", "Use tabs.")),
+        ("Never use tabs for YAML.", memory("x", "In Go code, always use tabs for indentation.")),
         ("use uv, not pip", memory("x", "Use pipenv.")),
         ("用 pnpm，不要用 npm", memory("x", "不要用 npm。")),
     ],
