@@ -81,7 +81,7 @@ _PLAIN = expression(
 _VERB = (
     r"(?:\b(?:use|uses|using|prefers?|likes?|with|run|runs|wants?|write|writes|in|on)|用|使用|喜欢|偏好|习惯|采用|写)"
 )
-_ADDS_NOTHING = frozenset("cod file indent indentation project repo 永 远 给 把 在 缩 进".split())
+_ADDS_NOTHING = frozenset(("cod", "file", "indent", "indentation", "project", "repo", *"永远给把在缩进"))
 """What one may say and the other leave out, as words are cut there, and both speak of the same thing."""
 _TYPES = ("user", "feedback", "project", "reference")
 _FACTS = ("user", "project", "reference")
