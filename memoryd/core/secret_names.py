@@ -42,6 +42,7 @@ _RUN = expression(r"[^\s\"'`<>]*+")
 _MARKS = frozenset("!@#$%^&*?")
 _DIGIT = expression(r"\d")
 _LETTER = expression(r"[^\W\d_]")
+_COVERED = expression(r"(?:\[REDACTED:[a-z_]{1,20}:[0-9a-f]{4}\]\s*)+(?:\[[^\]]*)?\Z")
 
 
 def assigned(text: str) -> Iterator[tuple[int, int]]:
@@ -69,7 +70,8 @@ def _is_secret(match: re.Match[str], value: str) -> bool:
     quoted, password = bool(match["quote"]), _PASSWORDS.search(match["name"]) is not None
     if match["alone"] is None and not password and not (len(value) >= 10 and looks_random(value)):
         return False
-    if match["more"] and _ABOUT.search(match["more"]):
+    # What is covered already would else be covered again, a piece each time.
+    if _COVERED.match(value) or (match["more"] and _ABOUT.search(match["more"])):
         return False
     if password and quoted and " " in value:
         return looks_like_spaced_password(value)

@@ -242,6 +242,12 @@ def test_redacting_secrets_in_a_heap_twice_changes_nothing(parts: list[str]) -> 
     assert redact(redact(text)) == redact(text)
 
 
+@pytest.mark.parametrize("length", range(1, 60, 3))
+def test_keys_in_a_row_behind_an_open_quote_are_covered_once(length: int) -> None:
+    covered = redact("password: '" + " ".join(["AKIA42CFSUOSG0WP8I8Z", "AKIA42CFSUOSG0WP8I8Y"] * length))
+    assert redact(covered) == covered
+
+
 HOSTILE = (
     "password=", 'password="', "password='\"`", "pass-pass_", "eyJ", "eyJaaaaaaaa.", "a://a:", "https://a.b-", "sk-",
     "M.a", "<private>", "</private>", "password is ", "--token ", "1", "bearer a ", "xoxb-", "AKIA", "A",
