@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from memoryd.core.journal import (
-    ADOPT,
     NOTHING_BESIDE,
     Beside,
     Cause,
@@ -83,22 +82,12 @@ class MemoryJournal:
 
     def by_hand(self, project: Project, file: str, digest: str) -> bool | None:
         found = [
-            change.by_hand
-            for number in sorted(self.entries)
-            for change in self.entries[number].files
-            if self._in(number, project) and change.file == file and digest_of(change.after) == digest
+            ((entry.memory, change.file) == (project.memory, file), number, change.by_hand)
+            for number, entry in self.entries.items()
+            for change in entry.files
+            if digest_of(change.after) == digest and not (entry.why.cause is Cause.HAND and entry.why.detail)
         ]
-        return found[-1] if found else None
-
-    def ever_by_hand(self, project: Project, file: str) -> bool:
-        found = [
-            change.by_hand
-            for number in sorted(self.entries)
-            for change in self.entries[number].files
-            if self._in(number, project) and change.file == file
-            if change.by_hand or self.entries[number].why.detail == ADOPT
-        ]
-        return bool(found and found[-1])
+        return max(found)[2] if found else None
 
     def contents(self, digest: str) -> bytes | None:
         every = [c for entry in self.entries.values() for change in entry.files for c in (change.before, change.after)]

@@ -2,8 +2,8 @@
 
 A look compares the hashes of what is there with those that the journal knows, which are kept in memory: it costs what
 changed. What git wrote (a switched branch, a pull) is nobody's edit: each file is then whose it was when it last held
-those words. So it is with a whole folder that changes at once, which was copied or brought back; only words that were
-never seen before are somebody's own there.
+those words. So it is with a whole folder that changes at once, which was copied or brought back. Words that the journal
+does not know are never memoryd's own: somebody typed them while nobody looked on, here or on another machine.
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ class Witnessing:
         agents = self._agents.of_agents(project)
         change = self._change(project, file, content)
         if file in self._git.written(project, {file: content}):
-            why, whose = Why(Cause.HAND, GIT), self._whose_then(project, change, unknown=change.was_by_hand)
+            why, whose = Why(Cause.HAND, GIT), self._whose_then(project, change)
         else:
             why = Why(Cause.AGENT if file in agents else Cause.HAND)
             whose = typed_by_hand(why, was=change.was_by_hand)
@@ -148,20 +148,22 @@ class Witnessing:
         return FileChange(file, file.rpartition("/")[2].removesuffix(".md"), before, content, was_by_hand=whose)
 
     def _whose(self, project: Project, look: _Look, change: FileChange, why: Why) -> FileChange:
-        if why.detail in (AT_ONCE, GIT):
-            new = look.new_by_hand(change.file)
-            unknown = new if change.before is None else why.detail == AT_ONCE or change.was_by_hand
-            return look.named(_by(change, self._whose_then(project, change, unknown=unknown)))
-        return look.named(_by(change, typed_by_hand(why, was=change.was_by_hand)))
+        known = why.detail in (AT_ONCE, GIT)
+        theirs = self._whose_then(project, change) if known else typed_by_hand(why, was=change.was_by_hand)
+        return look.named(_by(change, theirs))
 
-    def _whose_then(self, project: Project, change: FileChange, *, unknown: bool) -> bool:
-        """Tell whose words a file held when it last held these; `unknown` is for those it never did.
+    def _whose_then(self, project: Project, change: FileChange) -> bool:
+        """Tell whose words a file held when it last held these, a person's where nobody was seen to write them.
 
-        Where a person ever wrote in the file those are theirs: what was typed and committed between two looks comes
-        back by git, and nobody saw them type it.
+        Git may have made line ends the platform's.
         """
-        earlier = self._journal.by_hand(project, change.file, digest_of(change.after))
-        return (unknown or self._journal.ever_by_hand(project, change.file)) if earlier is None else earlier
+        if change.after is None:
+            return False
+        for content in (change.after, change.after.replace(b"\r\n", b"\n")):
+            earlier = self._journal.by_hand(project, change.file, digest_of(content))
+            if earlier is not None:
+                return earlier
+        return True
 
     def _note(self, project: Project, why: Why, files: Sequence[FileChange]) -> None:
         if files:

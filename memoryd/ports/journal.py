@@ -51,11 +51,11 @@ class Journal(Protocol):
         ...
 
     def by_hand(self, project: Project, file: str, digest: str) -> bool | None:
-        """Tell whose words a file held when it last had a content; None when it never had it."""
-        ...
+        """Tell whose words a content was when it was last written; None for one that nobody was seen to write.
 
-    def ever_by_hand(self, project: Project, file: str) -> bool:
-        """Tell whether a file held a person's words at any time, since they last let memoryd change it."""
+        What came with many others at once, or by git, tells nothing of who wrote it. A file of this folder counts
+        before any other that held the same.
+        """
         ...
 
 

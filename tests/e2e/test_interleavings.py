@@ -151,7 +151,7 @@ class Interleavings(RuleBasedStateMachine):
         for file in {*before, *now}:
             if before.get(file) != now.get(file):
                 known = world.whose.get((file, now[file]), set()) if file in now else set()
-                world.belongs(file, now.get(file), looked and known == {True})
+                world.belongs(file, now.get(file), known == {True})
         if looked:
             world.mend()
             world.look()

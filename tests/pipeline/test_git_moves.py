@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 
 import pytest
 
-from memoryd.core.journal import Cause
+from memoryd.core.journal import Cause, FileChange, Why
 from memoryd.core.model import Project
 from memoryd.core.news import Switched
 from memoryd.pipeline.burying import Burying
@@ -32,7 +32,7 @@ class House:
         self.folders, self.stones, self.journal = FakeMemoryStores(), MemoryTombstones(), MemoryJournal()
         moves = GitMoves(self.git, MemoryStands())
         self.renamed: list[tuple[str, str]] = []
-        witnessing = Witnessing(
+        self.witnessing = witnessing = Witnessing(
             self.journal, self.folders, self.stones, clock, moves, self.heard,
             lambda project, new, old: self.renamed.append((new, old)),
         )  # fmt: skip
@@ -80,9 +80,9 @@ def test_a_switch_is_one_entry_one_piece_of_news_and_nobodys_edit_or_deletion() 
     before, hands = dict(house.files), house.by_hand
     house.switch({"b.md": written(memory("中文", body="别的分支。\n")), "new.md": written(memory("new"))})
     house.look(["b.md"])
+    assert house.by_hand == {"b.md": True, "new.md": True}, "nobody was seen to write these words"
     assert house.causes == [(Cause.BASELINE, "", 3), (Cause.HAND, "git", 4)]
     assert [news.files for news in house.heard.news if isinstance(news, Switched)] == [4]
-    assert house.by_hand == {"b.md": False, "new.md": False}
     assert house.stones.buried(SHOP) == ()
     house.switch(before)
     house.look()
@@ -96,21 +96,40 @@ def test_what_a_person_does_beside_a_switch_is_the_persons() -> None:
     del house.files["a.md"]
     house.files["typed.md"] = b"Typed.\n"
     house.look()
-    assert house.by_hand == {"b.md": False, "mine.md": True, "typed.md": True}
+    assert house.by_hand == {"b.md": True, "mine.md": True, "typed.md": True}
     assert [stone.file for stone in house.stones.buried(SHOP)] == ["a.md"]
 
 
-def test_what_was_typed_and_committed_between_two_looks_is_the_persons_where_they_wrote_before() -> None:
+def test_what_was_typed_and_committed_while_nobody_looked_is_the_persons_and_what_memoryd_wrote_is_not() -> None:
     house = House()
-    house.files["a.md"] += b"Typed.\n"
+    first = dict(house.files)
+    typed = first | {"a.md": first["a.md"] + "手写。\n".encode()}
+    for _ in range(2):
+        house.switch(typed)
+        house.look()
+        assert house.by_hand == {"a.md": True, "b.md": False, "mine.md": True}
+        house.switch(first)
+        house.look()
+        assert house.by_hand == {"a.md": False, "b.md": False, "mine.md": True}
+
+
+def test_memories_stay_memoryds_when_git_makes_their_line_ends_those_of_the_platform_or_moves_them() -> None:
+    house = House()
+    first = dict(house.files)
+    house.switch({file: content.replace(b"\n", b"\r\n") for file, content in first.items()})
     house.look()
-    typed = dict(house.files)
-    house.switch({file: content for file, content in typed.items() if file != "a.md"})
+    assert house.by_hand == {"a.md": False, "b.md": False, "mine.md": True}
+    house.switch({"b.md": first["b.md"]})
     house.look()
-    house.switch(typed | {"a.md": typed["a.md"] + "也是手写。\n".encode()})
+    house.switch({"包.md": first["a.md"]})
     house.look()
-    assert house.by_hand["a.md"]
-    assert not house.by_hand["b.md"]
+    assert house.by_hand == {"包.md": False}
+
+
+def test_what_git_brings_right_before_a_file_is_changed_is_not_taken_for_memoryds() -> None:
+    house = House()
+    house.switch(house.files | {"a.md": house.files["a.md"] + b"Typed.\n"})
+    assert house.witnessing.before(SHOP, "a.md", house.files["a.md"])
 
 
 def test_a_step_of_gits_excuses_no_later_edit() -> None:
@@ -145,7 +164,13 @@ def test_a_tombstone_outlives_the_branch_that_still_has_its_file_but_not_the_per
 
 def test_many_files_that_change_at_once_without_git_are_edits_where_their_words_are_new() -> None:
     house = House()
-    house.files.update({f"r{n}.md": written(memory(f"r{n}")) for n in range(9)})
+    for n in range(9):
+        name = f"r{n}"
+        house.journal.note(
+            SHOP, Why(Cause.EXTRACTION), [FileChange(f"{name}.md", name, None, written(memory(name)))], 1.0
+        )
+        house.files[f"{name}.md"] = written(memory(name))
+    house.witnessing.forget()
     house.look()
     first = dict(house.files)
     for n in range(9):

@@ -11,7 +11,6 @@ from dataclasses import asdict
 from memoryd.adapters.ledger import tombstones
 from memoryd.adapters.ledger.database import Database
 from memoryd.core.journal import (
-    ADOPT,
     NOTHING_BESIDE,
     Beside,
     Cause,
@@ -96,22 +95,14 @@ class SqliteJournal:
         return bool(self._database.rows("SELECT 1 FROM journal_entries WHERE memory = ? LIMIT 1", (project.memory,)))
 
     def by_hand(self, project: Project, file: str, digest: str) -> bool | None:
-        """Tell whose words a file held when it last had a content; None when it never had it."""
+        """Tell whose words a content was when it was last written; None for one that nobody was seen to write."""
         rows = self._database.rows(
             "SELECT by_hand FROM journal_files JOIN journal_entries ON number = entry"
-            " WHERE memory = ? AND file = ? AND after = ? ORDER BY entry DESC LIMIT 1",
-            (project.memory, file, digest),
+            f" WHERE after = :digest AND NOT (cause = '{Cause.HAND}' AND detail != '')"
+            " ORDER BY memory = :memory AND file = :file DESC, entry DESC LIMIT 1",
+            {"memory": project.memory, "file": file, "digest": digest},
         )
         return bool(rows[0][0]) if rows else None
-
-    def ever_by_hand(self, project: Project, file: str) -> bool:
-        """Tell whether a file held a person's words at any time, since they last let memoryd change it."""
-        rows = self._database.rows(
-            "SELECT by_hand FROM journal_files JOIN journal_entries ON number = entry WHERE memory = ? AND file = ?"
-            " AND (by_hand = 1 OR (cause = ? AND detail = ?)) ORDER BY entry DESC LIMIT 1",
-            (project.memory, file, Cause.COMMAND.value, ADOPT),
-        )
-        return bool(rows and rows[0][0])
 
     def contents(self, digest: str) -> bytes | None:
         """Return the bytes with a SHA-256, if the journal has them."""
