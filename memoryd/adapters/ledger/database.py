@@ -12,12 +12,14 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import TypeVar
 
-from memoryd.adapters.ledger import closed_well
+from memoryd.adapters.ledger import closed_well, writes
+from memoryd.adapters.ledger.closed_well import Mark
 from memoryd.adapters.ledger.schema import MIGRATIONS
+from memoryd.adapters.ledger.writes import Stand
 from memoryd.core.errors import StoreUnavailable
 
 T = TypeVar("T")
@@ -55,12 +57,15 @@ class Database:
         tell: Callable[[str], None] = lambda what: None,
     ) -> None:
         self.path = path
+        self.found = Stand()
         self._tell = tell
         self._held_since: float | None = None
         self._failed: tuple[float, str] | None = None
         self._lock = threading.RLock()
         # Who only reads leaves no mark of how a ledger was closed.
         self._sound = sound and not read_only
+        self._mark = None if read_only else Mark(path)
+        self._counts = self._counted = False
         look = sound and not closed_well.is_as_left(path)
         with self._told():
             self._connection = _open_to_read(path) if read_only else self._waited_for(lambda: _open_to_write(path))
@@ -71,9 +76,13 @@ class Database:
                 raise LedgerDamaged(f"the ledger {path} is damaged: {found}")
         if version > len(MIGRATIONS):
             raise StoreUnavailable(f"{path} was made by a newer memoryd (schema {version})", "upgrade memoryd")
-        if not read_only:
-            closed_well.forget(path)
+        if self._mark:
+            with self._told():
+                self.found = writes.stand(self._connection)
+            self._mark.opened(self.found.number)
             self._migrate(version)
+            # Not before there is a table for it.
+            self._counts = True
 
     @contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
@@ -90,14 +99,25 @@ class Database:
     def _transaction(self) -> Iterator[sqlite3.Connection]:
         with ExitStack() as held, self._told():
             self._begin(held)
+            before = self._connection.total_changes
             try:
                 self._refuse_when_gone()
                 yield self._connection
-                self._connection.execute("COMMIT")
+                self._commit(changed=self._connection.total_changes > before)
             finally:
                 # Still inside: the block, or the commit itself, has failed.
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")
+
+    def _commit(self, *, changed: bool) -> None:
+        """Commit what changes something under the next count, and note that beside the file once it is on the disk."""
+        number = writes.count(self._connection) if changed and self._counts else 0
+        self._connection.execute("COMMIT")
+        if number and self._mark:
+            self._mark.count(number)
+            if not self._counted:
+                self._counted = True
+                writes.write_back(self._connection)
 
     def gone(self) -> str:
         """Return what to do about a file that another one has taken the place of, or none; "" while it is there."""
@@ -180,12 +200,15 @@ class Database:
 
     def close(self) -> None:
         """Close the connection; a writing one leaves no write-ahead log behind."""
-        if self._sound:
-            closed_well.begin(self.path)
+        gone = bool(self.gone())
+        if self._sound and self._mark:
+            self._mark.begin_closing()
         with self._lock:
+            if self._counted and not gone:
+                writes.end(self._connection)
             self._connection.close()
-        if self._sound:
-            closed_well.note(self.path)
+        if self._sound and self._mark and not gone:
+            self._mark.closed()
 
     def _migrate(self, version: int) -> None:
         for number, statements in enumerate(MIGRATIONS[version:], start=version + 1):
@@ -193,6 +216,11 @@ class Database:
                 for statement in statements:
                     connection.execute(statement)
                 connection.execute(f"PRAGMA user_version = {number}")
+
+    def _doubt(self) -> None:
+        """Have the whole file looked at the next time; also who only reads may meet damage."""
+        with suppress(StoreUnavailable):
+            (self._mark or Mark(self.path)).doubt()
 
     @contextmanager
     def _told(self) -> Iterator[None]:
@@ -203,7 +231,7 @@ class Database:
         except sqlite3.DatabaseError as error:
             if _is(error, _DAMAGED):
                 self._sound = False
-                closed_well.doubt(self.path)
+                self._doubt()
                 remedy = "start memoryd anew: it moves a damaged ledger aside and goes on without it"
                 raise LedgerDamaged(f"the ledger {self.path} cannot be used: {error}", remedy) from error
             remedy = "check the disk's space and rights, and who else holds it"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from memoryd.adapters.ledger import writes
 from memoryd.adapters.ledger.database import Database
 from memoryd.core.loss import Loss
 
@@ -12,9 +13,13 @@ class SqliteLosses:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def note(self, loss: Loss) -> None:
-        """Write down that the ledger before this one, or the end of this one, was lost."""
+    def note(self, loss: Loss, *, counted: int = 0) -> None:
+        """Write down that the ledger before this one, or the end of this one, was lost.
+
+        `counted` is how many transactions it had: from there this one goes on, and is not missing them again.
+        """
         with self._database.transaction() as connection:
+            writes.pass_by(connection, counted)
             connection.execute(
                 "INSERT INTO losses (at, reason, aside, in_part, confirmed) VALUES (?, ?, ?, ?, 0)",
                 (loss.at, loss.reason, loss.aside, loss.in_part),

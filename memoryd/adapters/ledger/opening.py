@@ -1,9 +1,9 @@
 """Open the ledger to write; one that is damaged is moved aside, never deleted, and one that is lost is begun anew.
 
-What was kept a second time is read back. That there was a ledger at all is told by that second copy, so that a first
-start is no loss. One that lacks only what was done last (its write-ahead log is gone, or an older one was put in its
-place) is used further; the loss is noted all the same, for what else it lacks nobody knows: calls that were paid for,
-turns that were worked on.
+What was kept a second time is read back. That there was a ledger at all is told by that second copy and by the mark
+beside the ledger, so that a first start is no loss. One that lacks only what was done last (its write-ahead log is
+gone, or an older one was put in its place) is used further; the loss is noted all the same, for what else it lacks
+nobody knows: calls that were paid for, turns that were worked on.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from memoryd.adapters.ledger import closed_well
+from memoryd.adapters.ledger.closed_well import Left
 from memoryd.adapters.ledger.database import Database, LedgerDamaged
 from memoryd.adapters.ledger.losses import SqliteLosses
 from memoryd.adapters.ledger.second_copy import SecondCopy, number_in, restore
@@ -22,6 +23,7 @@ from memoryd.core.loss import Loss
 
 _NO_LOG = "its write-ahead log is gone, and what was done last with it"
 _OLDER = "it is older than its second copy: what was done since is not in it"
+_LESS = "it is not the one that was written last: what was done since is not in it"
 
 
 def open_ledger(path: Path, now: float, tell: Callable[[str], None]) -> Database:
@@ -29,37 +31,50 @@ def open_ledger(path: Path, now: float, tell: Callable[[str], None]) -> Database
 
     StoreUnavailable when it was made by a newer memoryd, or cannot be used for another reason than damage.
     """
-    copy = SecondCopy(path.parent)
-    loss = _absent(path, copy, now)
-    no_log = closed_well.has_lost_its_log(path, old=copy.path.exists())
+    copy, left, has_log = SecondCopy(path.parent), closed_well.left(path), closed_well.has_log(path)
+    was_there = copy.path.exists() or bool(left.number)
+    loss = _absent(path, now) if was_there else None
     try:
         database = Database(path, sound=True, tell=tell)
     except LedgerDamaged as error:
         # Without its remedy, which is what is done here.
         loss = Loss(now, error.args[0], str(_moved_aside(path, now)))
         database = Database(path, sound=True, tell=tell)
-    if not loss and (no_log or copy.number() > number_in(database)):
-        loss = Loss(now, _NO_LOG if no_log else _OLDER, in_part=True)
+    if not loss and (lacking := _lacking(database, copy, left, has_log=has_log)):
+        loss = Loss(now, lacking, in_part=True)
     if loss:
-        _note(database, copy, loss, tell)
+        _note(database, copy, loss, left.number or 0, tell)
     return database
 
 
-def _note(database: Database, copy: SecondCopy, loss: Loss, tell: Callable[[str], None]) -> None:
+def _lacking(database: Database, copy: SecondCopy, left: Left, *, has_log: bool) -> str:
+    """Return why a ledger lacks what was done last, "" when it has all that is known of."""
+    less = database.found.number < (left.number or 0)
+    # What was never noted, or not counted, is told by the ledger itself: a copy of its file that was made without the
+    # log while it was in use.
+    unnoted = left.uncounted or (not left.said and database.found.open)
+    if not has_log and (unnoted or (less and left.in_use)):
+        return _NO_LOG
+    if copy.number() > number_in(database):
+        return _OLDER
+    return _LESS if less else ""
+
+
+def _note(database: Database, copy: SecondCopy, loss: Loss, counted: int, tell: Callable[[str], None]) -> None:
     """Note a loss, and put back what was kept a second time.
 
     In this order: once that is done the ledger looks like one that has lost nothing.
     """
     kept, unreadable = _kept(copy)
-    SqliteLosses(database).note(replace(loss, reason=loss.reason + unreadable))
+    SqliteLosses(database).note(replace(loss, reason=loss.reason + unreadable), counted=counted)
     if kept:
         restore(database, kept)
     tell(f"{database.path}: {loss.reason}{unreadable}")
 
 
-def _absent(path: Path, copy: SecondCopy, now: float) -> Loss | None:
+def _absent(path: Path, now: float) -> Loss | None:
     """Return the loss of a ledger that was there once; what lies beside it belongs to no other one."""
-    if not copy.path.exists() or (path.exists() and path.stat().st_size):
+    if path.exists() and path.stat().st_size:
         return None
     if path.exists() or any(each.exists() for each in _beside(path)):
         return Loss(now, "its file was empty or gone", str(_moved_aside(path, now)))

@@ -170,4 +170,9 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE unread (path TEXT PRIMARY KEY) WITHOUT ROWID",
         "INSERT INTO unread SELECT path FROM files",
     ),
+    (
+        # How many transactions have changed something, and whether the ledger is open to write.
+        "CREATE TABLE writes (number INTEGER NOT NULL, open INTEGER NOT NULL)",
+        "INSERT INTO writes VALUES (0, 0)",
+    ),
 )

@@ -110,6 +110,7 @@ def as_killed(path: Path, *, log: bool = False) -> Path:
 def test_a_ledger_without_its_log_says_so_also_where_the_second_copy_knows_no_more(path: Path, *, copied: bool) -> None:
     database = open_ledger(path, NOW, silent)
     SqliteTombstones(database).lift(SHOP, [STONE])
+    SqliteTombstones(database).bury(SHOP, [STONE])
     killed = as_killed(path)
     database.close()
     if not copied:
