@@ -80,14 +80,17 @@ class MemoryJournal:
     def begun(self, project: Project) -> bool:
         return any(self._in(number, project) for number in self.entries)
 
-    def by_hand(self, project: Project, file: str, digest: str) -> bool | None:
+    def wrote(self, project: Project, file: str, digest: str) -> Head | None:
         found = [
             ((entry.memory, change.file) == (project.memory, file), number, change.by_hand)
             for number, entry in self.entries.items()
             for change in entry.files
             if digest_of(change.after) == digest and not (entry.why.cause is Cause.HAND and entry.why.detail)
         ]
-        return max(found)[2] if found else None
+        if not found:
+            return None
+        _, number, by_hand = max(found)
+        return Head(digest, by_hand, self.entries[number].why.cause, self.entries[number].at)
 
     def contents(self, digest: str) -> bytes | None:
         every = [c for entry in self.entries.values() for change in entry.files for c in (change.before, change.after)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from hashlib import sha256
@@ -19,6 +20,7 @@ class FakeMemoryStore:
     def __init__(self, text: MemoryText | None = None) -> None:
         self.text = text or YamlMemoryText()
         self.files: dict[str, bytes] = {}
+        self.times: dict[str, float] = {}
         self.archived: list[tuple[str, bytes]] = []
         self.index: str | None = None
         self.applied: list[Change] = []
@@ -49,6 +51,10 @@ class FakeMemoryStore:
         self._named(file)
         return self.files.get(file)
 
+    def written_at(self, file: str) -> float:
+        self._named(file)
+        return self.times.get(file, 0.0)
+
     def apply(self, change: Change) -> None:
         self._named(change.file)
         content = change.content.encode() if isinstance(change.content, str) else change.content
@@ -61,6 +67,7 @@ class FakeMemoryStore:
         elif now != sha256(content).hexdigest():
             self._expect(now == change.before, change)
             self.files[change.file] = content
+            self.times[change.file] = time.time()
         else:
             return
         self.applied.append(change)

@@ -19,6 +19,7 @@ class MemoryTombstones:
         self.left: set[tuple[str, str]] = set()
         self.kept: dict[str, dict[str, Tombstone]] = {}
         self.agents: dict[str, frozenset[str]] = {}
+        self.noted: dict[str, float] = {}
 
     def buried(self, project: Project) -> tuple[Tombstone, ...]:
         return tuple(self.stones.get(project.root, {}).values())
@@ -73,6 +74,9 @@ class MemoryTombstones:
 
     def of_agents(self, project: Project) -> frozenset[str]:
         return self.agents.get(project.root, frozenset())
+
+    def learned(self, project: Project, file: str) -> float:
+        return self.noted.get(file, float("inf") if file in self.of_agents(project) else 0.0)
 
     def hand_over(self, project: Project, file: str) -> None:
         self.agents[project.root] = self.of_agents(project) - {file}

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Collection, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager, suppress
 from hashlib import sha256
+from typing import TypeVar
 
 from memoryd.adapters import atomic, beneath, folder_lock, memory_heads
 from memoryd.adapters.beneath import Unfit, told
-from memoryd.adapters.memory_files import INDEX, MOST_BYTES, TYPES, MemoryFiles, can_be_shown
+from memoryd.adapters.memory_files import INDEX, MOST_BYTES, TYPES, MemoryFiles, target
 from memoryd.adapters.memory_place import Place
 from memoryd.core import index
 from memoryd.core.errors import MemoryChanged, MemoryCorrupt, StoreUnavailable
@@ -24,6 +25,7 @@ from memoryd.core.manifest import Head
 from memoryd.core.model import Change, Folder, Project
 from memoryd.ports import MemoryText
 
+T = TypeVar("T")
 LOCK_SECONDS = 10.0
 ARCHIVE = "archive"
 LARGEST = 16 * 1024 * 1024
@@ -79,17 +81,14 @@ class DirMemoryStore:
 
     def content(self, file: str) -> bytes | None:
         """Return a memory file's bytes, None where there is none; MemoryChanged for what is no file to read."""
-        parent, name = _target(file)
-        with self._place.opened() as folder, told(self._path(file)):
-            if folder is None or (parent and not _exists(folder, parent)):
-                return None
-            with self._inside(folder, parent) as inner:
-                try:
-                    return beneath.read(inner, name, LARGEST)
-                except FileNotFoundError:
-                    return None
-                except Unfit as error:
-                    raise MemoryChanged(self._path(file)) from error
+        try:
+            return self._asked(file, lambda folder, name: beneath.read(folder, name, LARGEST))
+        except Unfit as error:
+            raise MemoryChanged(self._path(file)) from error
+
+    def written_at(self, file: str) -> float:
+        """Return when a memory file was last written or put in its place (seconds since 1970), 0.0 for none."""
+        return self._asked(file, lambda folder, name: os.lstat(name, dir_fd=folder).st_ctime) or 0.0
 
     def apply(self, change: Change) -> None:
         """Write or archive one file, atomically; MemoryChanged when it is not what the change was made for.
@@ -101,8 +100,18 @@ class DirMemoryStore:
         finally:
             self._files.touched(change.file)
 
+    def _asked(self, file: str, ask: Callable[[int, str], T]) -> T | None:
+        """Return what is answered about a file by its folder and name; None where there is none."""
+        parent, name = target(file)
+        with self._place.opened() as folder, told(self._path(file)):
+            if folder is None or (parent and not _exists(folder, parent)):
+                return None
+            with self._inside(folder, parent) as inner, suppress(FileNotFoundError):
+                return ask(inner, name)
+        return None
+
     def _apply(self, change: Change) -> None:
-        parent, name = _target(change.file)
+        parent, name = target(change.file)
         if change.content is None:
             with self._place.opened() as folder, self.alone(), told(self._path(change.file)):
                 if folder is not None:
@@ -252,16 +261,6 @@ class DirMemoryStores:
             if project not in self._stores:
                 self._stores[project] = DirMemoryStore(project, self._text, self._data)
             return self._stores[project]
-
-
-def _target(file: str) -> tuple[str, str]:
-    """Return folder ("" for the top) and name of a memory file; MemoryCorrupt for what is no name of one."""
-    parent, slash, name = file.rpartition("/")
-    simple = name.endswith(".md") and not name.startswith(".") and can_be_shown(name) and len(name.encode()) <= 255
-    known = parent in TYPES if slash else name.upper() != INDEX.upper()
-    if not simple or not known:
-        raise MemoryCorrupt(file, "it is no name for a memory file")
-    return parent, name
 
 
 def _encoded(file: str, content: str | bytes) -> bytes:

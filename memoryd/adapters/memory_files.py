@@ -205,6 +205,16 @@ def _in(folder: int, prefix: str, names: list[str]) -> Iterator[Found | Broken]:
             yield Broken(prefix + ascii(name).strip("'\""), "its name cannot be printed")
 
 
+def target(file: str) -> tuple[str, str]:
+    """Return folder ("" for the top) and name of a memory file; MemoryCorrupt for what is no name of one."""
+    parent, slash, name = file.rpartition("/")
+    simple = name.endswith(".md") and not name.startswith(".") and can_be_shown(name) and len(name.encode()) <= 255
+    known = parent in TYPES if slash else name.upper() != INDEX.upper()
+    if not simple or not known:
+        raise MemoryCorrupt(file, "it is no name for a memory file")
+    return parent, name
+
+
 def can_be_shown(name: str) -> bool:
     """Tell whether a file name has no character that a terminal or an index would not show as it is."""
     if name.isascii():

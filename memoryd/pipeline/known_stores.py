@@ -100,6 +100,9 @@ class _KnownStore:
     def content(self, file: str) -> bytes | None:
         return self._store.content(file)
 
+    def written_at(self, file: str) -> float:
+        return self._store.written_at(file)
+
     def apply(self, change: Change) -> None:
         if change.content is None:
             self._seen.leaving(self._project, change.file)

@@ -125,6 +125,10 @@ class _TwoStore:
         store, name = self._of(file)
         return store.content(name)
 
+    def written_at(self, file: str) -> float:
+        store, name = self._of(file)
+        return store.written_at(name)
+
     def apply(self, change: Change) -> None:
         store, name = self._of(change.file)
         store.apply(replace(change, file=name))

@@ -4,6 +4,9 @@ A look compares the hashes of what is there with those that the journal knows, w
 changed. What git wrote (a switched branch, a pull) is nobody's edit: each file is then whose it was when it last held
 those words. So it is with a whole folder that changes at once, which was copied or brought back. Words that the journal
 does not know are never memoryd's own: somebody typed them while nobody looked on, here or on another machine.
+
+What an agent wrote is known only once its turn has closed. Until then it looks like a person's edit, and is set right
+by an entry of its own; what is written into the file after that is somebody else's.
 """
 
 from __future__ import annotations
@@ -79,10 +82,12 @@ class Witnessing:
             return
         if look.first:
             self.noticed(project, look.whole())
+            self._set_right(project, look.whole().memories)
         elif look.anything:
             known = self.heads(project)
             part = Folder(look.memories, look.broken)
             self._noticed(project, part, [*_other(part, known), *(file for file in look.gone if file in known)], None)
+            self._set_right(project, part.memories)
 
     def noticed(self, project: Project, folder: Folder, why: Why | None = None) -> None:
         """Write down what differs from what the journal knows; `why` where it is known who did it."""
@@ -99,7 +104,9 @@ class Witnessing:
         named = {memory.file: memory for memory in folder.memories}
         seen = self._changes(project, sorted(differing))
         git = self._git.written(project, {change.file: change.after for change in seen})
-        look = _Look(named, self._agents.of_agents(project), git, len(differing) - len(git), len(known))
+        of_agents = self._agents.of_agents(project)
+        agents = {c.file for c in seen if c.file in of_agents and self._is_agents(project, c, by_git=c.file in git)}
+        look = _Look(named, agents, git, len(differing) - len(git), len(known))
         if not self._journal.begun(project):
             self._note(project, Why(Cause.BASELINE), [look.first(change) for change in seen])
             return
@@ -120,13 +127,11 @@ class Witnessing:
         head = self.heads(project).get(file)
         if digest_of(content) == (head.digest if head else ""):
             return head.by_hand if head else False
-        agents = self._agents.of_agents(project)
         change = self._change(project, file, content)
-        if file in self._git.written(project, {file: content}):
-            why, whose = Why(Cause.HAND, GIT), self._whose_then(project, change)
-        else:
-            why = Why(Cause.AGENT if file in agents else Cause.HAND)
-            whose = typed_by_hand(why, was=change.was_by_hand)
+        git = file in self._git.written(project, {file: content})
+        agents = file in self._agents.of_agents(project) and self._is_agents(project, change, by_git=git)
+        why = Why(Cause.AGENT) if agents else Why(Cause.HAND, GIT if git else "")
+        whose = self._whose_then(project, change) if git and not agents else typed_by_hand(why, was=change.was_by_hand)
         self._note(project, why, [_by(change, whose)])
         return whose
 
@@ -153,17 +158,36 @@ class Witnessing:
         return look.named(_by(change, theirs))
 
     def _whose_then(self, project: Project, change: FileChange) -> bool:
-        """Tell whose words a file held when it last held these, a person's where nobody was seen to write them.
+        """Tell whose words a file held when it last held these, a person's where nobody was seen to write them."""
+        earlier = self._wrote(project, change)
+        return change.after is not None and (earlier is None or earlier.by_hand)
 
-        Git may have made line ends the platform's.
-        """
+    def _wrote(self, project: Project, change: FileChange) -> Head | None:
+        """Return who what is there now was of when it was last written; git may have changed its line ends since."""
+        after = change.after or b""
+        whole = self._journal.wrote(project, change.file, digest_of(after))
+        return whole or self._journal.wrote(project, change.file, digest_of(after.replace(b"\r\n", b"\n")))
+
+    def _is_agents(self, project: Project, change: FileChange, *, by_git: bool) -> bool:
+        """Tell whether an agent's file holds the agent's words now: others may have written since that was learned."""
         if change.after is None:
-            return False
-        for content in (change.after, change.after.replace(b"\r\n", b"\n")):
-            earlier = self._journal.by_hand(project, change.file, digest_of(content))
-            if earlier is not None:
-                return earlier
-        return True
+            return True
+        if by_git:
+            earlier = self._wrote(project, change)
+            return earlier is not None and earlier.cause is Cause.AGENT
+        return self._stores.open(project).written_at(change.file) <= self._agents.learned(project, change.file)
+
+    def _set_right(self, project: Project, memories: Sequence[Memory]) -> None:
+        """Write down of which files it was learned that their words are an agent's, and not a person's."""
+        known, agents = self.heads(project), self._agents.of_agents(project)
+        changes = []
+        for memory in memories:
+            head = known.get(memory.file) if memory.file in agents else None
+            if head is None or head.digest != memory.digest or head.cause is not Cause.HAND:
+                continue
+            if head.at <= self._agents.learned(project, memory.file):
+                changes.append(self._change(project, memory.file, self._journal.contents(memory.digest)))
+        self._note(project, Why(Cause.AGENT), [_by(change, False) for change in changes])
 
     def _note(self, project: Project, why: Why, files: Sequence[FileChange]) -> None:
         if files:

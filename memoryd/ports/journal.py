@@ -50,11 +50,11 @@ class Journal(Protocol):
         """Return the bytes with a SHA-256, if the journal has them."""
         ...
 
-    def by_hand(self, project: Project, file: str, digest: str) -> bool | None:
-        """Tell whose words a content was when it was last written; None for one that nobody was seen to write.
+    def wrote(self, project: Project, file: str, digest: str) -> Head | None:
+        """Return who a content was of when it was last written; None for one that nobody was seen to write.
 
-        What came with many others at once, or by git, tells nothing of who wrote it. A file of this folder counts
-        before any other that held the same.
+        What came with many others at once, or by git, tells nothing of who wrote it. This file counts before any other
+        that held the same.
         """
         ...
 

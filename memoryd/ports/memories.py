@@ -67,6 +67,10 @@ class MemoryStore(Protocol):
         """
         ...
 
+    def written_at(self, file: str) -> float:
+        """Return when a memory file was last written or put in its place (seconds since 1970), 0.0 for none."""
+        ...
+
     def apply(self, change: Change) -> None:
         """Write or archive one file, atomically; MemoryChanged when it is not what the change was made for.
 

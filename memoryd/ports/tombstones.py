@@ -70,6 +70,10 @@ class AgentFiles(Protocol):
         """Return the files that an agent was the last to write, as transcripts show."""
         ...
 
+    def learned(self, project: Project, file: str) -> float:
+        """Return when it was last learned that an agent wrote a file (seconds since 1970), 0.0 for never."""
+        ...
+
     def hand_over(self, project: Project, file: str) -> None:
         """Note that a person took a file for theirs that an agent wrote."""
         ...

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
@@ -51,6 +52,17 @@ def test_what_is_written_is_read_with_its_digest(store: MemoryStore) -> None:
     made = change(memory("tabs-😀", body="缩进\r\n用 tab"))
     store.apply(made)
     assert only(store) == replace(memory("tabs-😀", body="缩进\r\n用 tab"), digest=made.after)
+
+
+def test_when_a_file_was_written_is_known_of_one_that_is_there(store: MemoryStore) -> None:
+    began = time.time()
+    assert store.written_at("tabs.md") == 0.0
+    store.apply(change(memory("tabs")))
+    assert store.written_at("other.md") == 0.0
+    # The clock of the file system ticks less often.
+    assert began - 1 <= store.written_at("tabs.md") <= time.time()
+    with pytest.raises(MemoryCorrupt):
+        store.written_at("../tabs.md")
 
 
 def test_a_change_applied_twice_is_applied_once(store: MemoryStore) -> None:

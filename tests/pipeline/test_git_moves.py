@@ -28,7 +28,8 @@ class House:
     """A folder with two memories that memoryd wrote and one of a person's, seen once."""
 
     def __init__(self) -> None:
-        clock, self.heard, self.git = HandClock(), HeardNews(), HandGit()
+        self.clock = clock = HandClock()
+        self.heard, self.git = HeardNews(), HandGit()
         self.folders, self.stones, self.journal = FakeMemoryStores(), MemoryTombstones(), MemoryJournal()
         moves = GitMoves(self.git, MemoryStands())
         self.renamed: list[tuple[str, str]] = []
@@ -130,6 +131,38 @@ def test_what_git_brings_right_before_a_file_is_changed_is_not_taken_for_memoryd
     house = House()
     house.switch(house.files | {"a.md": house.files["a.md"] + b"Typed.\n"})
     assert house.witnessing.before(SHOP, "a.md", house.files["a.md"])
+
+
+def test_what_a_person_types_into_an_agents_file_is_the_persons_and_git_mixes_nothing_up() -> None:
+    house = House()
+    store, first = house.folders.open(SHOP), dict(house.files)
+    house.files["a.md"] += b"By an agent.\n"
+    house.look()
+    learned = house.clock.time + 20
+    house.stones.agents["/p"], house.stones.noted = frozenset({"a.md"}), {"a.md": learned}
+    house.look()
+    agents = dict(house.files)
+    assert (house.by_hand["a.md"], house.causes[-2:]) == (False, [(Cause.HAND, "", 1), (Cause.AGENT, "", 1)])
+    house.files["a.md"] += b"By the agent again, while memoryd was not there.\n"
+    house.clock.time, store.times = learned + 5, {"a.md": learned - 1}
+    house.look()
+    assert (house.by_hand["a.md"], house.causes[-1]) == (False, (Cause.AGENT, "", 1))
+    store.times = {"a.md": learned + 1}
+    typed = house.files | {"a.md": house.files["a.md"] + "手写。\n".encode()}
+    house.files.update(typed)
+    assert house.by_hand["a.md"], "also before anybody looked"
+    house.look()
+    assert house.causes[-1] == (Cause.HAND, "", 1)
+    whose = {True: "a person's", False: "an agent's"}
+    for files, cause, by_hand in (
+        (first, (Cause.HAND, "git"), False), (agents, (Cause.AGENT, ""), False), (typed, (Cause.HAND, "git"), True),
+    ):  # fmt: skip
+        house.switch(files)
+        house.look()
+        assert house.causes[-1] == (*cause, 1)
+        house.stones.agents.clear()
+        assert house.by_hand["a.md"] is by_hand, whose[by_hand]
+        house.stones.agents["/p"] = frozenset({"a.md"})
 
 
 def test_a_step_of_gits_excuses_no_later_edit() -> None:

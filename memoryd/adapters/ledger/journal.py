@@ -85,24 +85,21 @@ class SqliteJournal:
     def heads(self, project: Project) -> Mapping[str, Head]:
         """Return what each file that is there holds now, as far as the journal knows."""
         rows = self._database.rows("SELECT * FROM journal_heads WHERE memory = ?", (project.memory,))
-        return {
-            row["file"]: Head(row["digest"], bool(row["by_hand"]), Cause(row["cause"]), float(row["at"]))
-            for row in rows
-        }
+        return {row["file"]: _head(row) for row in rows}
 
     def begun(self, project: Project) -> bool:
         """Tell whether there is any entry about a memory folder."""
         return bool(self._database.rows("SELECT 1 FROM journal_entries WHERE memory = ? LIMIT 1", (project.memory,)))
 
-    def by_hand(self, project: Project, file: str, digest: str) -> bool | None:
-        """Tell whose words a content was when it was last written; None for one that nobody was seen to write."""
+    def wrote(self, project: Project, file: str, digest: str) -> Head | None:
+        """Return who a content was of when it was last written; None for one that nobody was seen to write."""
         rows = self._database.rows(
-            "SELECT by_hand FROM journal_files JOIN journal_entries ON number = entry"
+            "SELECT after AS digest, by_hand, cause, at FROM journal_files JOIN journal_entries ON number = entry"
             f" WHERE after = :digest AND NOT (cause = '{Cause.HAND}' AND detail != '')"
             " ORDER BY memory = :memory AND file = :file DESC, entry DESC LIMIT 1",
             {"memory": project.memory, "file": file, "digest": digest},
         )
-        return bool(rows[0][0]) if rows else None
+        return _head(rows[0]) if rows else None
 
     def contents(self, digest: str) -> bytes | None:
         """Return the bytes with a SHA-256, if the journal has them."""
@@ -169,6 +166,10 @@ class SqliteJournal:
 
 
 _UNDONE = "SELECT entry, undone FROM journal_undone JOIN journal_entries ON number = entry WHERE done = 1"
+
+
+def _head(row: sqlite3.Row) -> Head:
+    return Head(row["digest"], bool(row["by_hand"]), Cause(row["cause"]), float(row["at"]))
 
 
 def _insert(

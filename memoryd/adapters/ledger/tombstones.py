@@ -115,6 +115,12 @@ class SqliteTombstones:
         )
         return frozenset(row["file"] for row in rows)
 
+    def learned(self, project: Project, file: str) -> float:
+        """Return when it was last learned that an agent wrote a file (seconds since 1970), 0.0 for never."""
+        query = "SELECT noted FROM agent_files WHERE project = ? AND file = ?"
+        rows = self._database.rows(query, (project.root, file))
+        return float(rows[0][0]) if rows else 0.0
+
     def hand_over(self, project: Project, file: str) -> None:
         """Note that a person took a file for theirs that an agent wrote."""
         with self._database.transaction() as connection:

@@ -74,27 +74,32 @@ def test_the_bytes_come_back_as_they_were(journal: Both) -> None:
     journal.note(SHOP, Why(Cause.HAND), [NEW], 1.0)
     assert journal.contents(digest_of(BYTES)) == BYTES
     assert journal.contents(digest_of(b"other")) is None
-    assert journal.by_hand(SHOP, "a.md", digest_of(BYTES)) is True
-    assert journal.by_hand(SHOP, "a.md", digest_of(b"other")) is None
+    head = Head(digest_of(BYTES), by_hand=True, cause=Cause.HAND, at=1.0)
+    assert journal.wrote(SHOP, "a.md", digest_of(BYTES)) == head
+    assert journal.wrote(SHOP, "a.md", digest_of(b"other")) is None
 
 
 @pytest.mark.parametrize("elsewhere", [(SHOP, "b.md"), (BLOG, "a.md")])
 def test_whose_words_a_content_was_is_known_of_any_file_and_best_of_its_own(
     journal: Both, elsewhere: tuple[Project, str]
 ) -> None:
+    def by_hand(project: Project, file: str) -> bool | None:
+        head = journal.wrote(project, file, digest_of(BYTES))
+        return head.by_hand if head else None
+
     journal.note(SHOP, Why(Cause.HAND), [NEW], 1.0)
-    assert journal.by_hand(*elsewhere, digest_of(BYTES)) is True
+    assert by_hand(*elsewhere) is True
     journal.note(SHOP, Why(Cause.COMMAND, ADOPT), [replace(NEW, before=BYTES, was_by_hand=True, by_hand=False)], 2.0)
-    assert journal.by_hand(*elsewhere, digest_of(BYTES)) is False, "the person let memoryd change it"
+    assert by_hand(*elsewhere) is False, "the person let memoryd change it"
     project, file = elsewhere
     journal.note(project, Why(Cause.HAND), [replace(NEW, file=file)], 3.0)
-    assert (journal.by_hand(*elsewhere, digest_of(BYTES)), journal.by_hand(SHOP, "a.md", digest_of(BYTES))) == (1, 0)
+    assert (by_hand(*elsewhere), by_hand(SHOP, "a.md")) == (True, False)
 
 
 @pytest.mark.parametrize("detail", ["git", "many files at once"])
 def test_what_git_or_a_copy_brought_tells_nothing_of_who_wrote_it(journal: Both, detail: str) -> None:
     journal.note(SHOP, Why(Cause.HAND, detail), [replace(NEW, by_hand=False)], 1.0)
-    assert journal.by_hand(SHOP, "a.md", digest_of(BYTES)) is None
+    assert journal.wrote(SHOP, "a.md", digest_of(BYTES)) is None
 
 
 def test_a_file_that_was_left_is_taken_out_of_the_entry(journal: Both) -> None:

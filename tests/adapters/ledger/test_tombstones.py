@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -86,6 +87,8 @@ def test_a_file_is_an_agents_until_memoryd_writes_it_again(tmp_path: Path) -> No
     intake.record(checkpoint(), [(turn("k1", "a"), SHOP)], "", (wrote, wrote))
     assert known.of_agents(SHOP) == {"feedback-tabs.md"}
     assert known.of_agents(BLOG) == frozenset()
+    assert abs(known.learned(SHOP, wrote.file) - time.time()) < 60
+    assert known.learned(BLOG, wrote.file) == 0.0
     queue.answer(queue.due(SHOP.root, 0.0, 1)[0], [accepted()], 60.0)
     assert known.of_agents(SHOP) == frozenset()
     intake.record(checkpoint(), [], "", (AgentFile(project=SHOP.root, file="feedback-tabs.md", at=70.0),))
