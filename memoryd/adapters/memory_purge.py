@@ -57,10 +57,11 @@ class DirPurge:
                     gone.append(file)
                     continue
                 _rewrite(folder, name, content, words, file)
-                changed.append(file)
+                now = file
                 if _renamed(name, words) != name:
-                    _rename(folder, name, _renamed(name, words))
+                    now = file.removesuffix(name) + _rename(folder, name, _renamed(name, words))
                     renamed.append(file)
+                changed.append(now)
                 os.fsync(folder)
         return PurgedFiles(tuple(changed), tuple(gone), tuple(renamed))
 
@@ -101,7 +102,8 @@ def _renamed(name: str, words: str) -> str:
     return without(stem, words, _NAME_COVER) + dot + ending
 
 
-def _rename(folder: int, name: str, wanted: str) -> None:
+def _rename(folder: int, name: str, wanted: str) -> str:
+    """Give a file the wanted name, or one like it that is free; returns that."""
     stem, _, ending = wanted.rpartition(".")
     for number in range(1, _MOST_NAMES):
         free = wanted if number == 1 else f"{stem}-{number}.{ending}"
@@ -110,7 +112,7 @@ def _rename(folder: int, name: str, wanted: str) -> None:
         except FileExistsError:
             continue
         os.unlink(name, dir_fd=folder)
-        return
+        return free
     raise FileExistsError(f"no name is left for {wanted}")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from memoryd.adapters.git_steps import GitStepsByLog
 from memoryd.adapters.ledger import Database, SqliteUpkeep
 from memoryd.adapters.ledger.git_stands import SqliteGitStands
@@ -85,14 +87,14 @@ class Trust:
             in_flight=self.in_flight,
         )
 
-    def _purged(self, project: Project) -> None:
-        """Let the journal know who changed the files, so that nobody's hand is seen in it; drop the index of them."""
+    def _purged(self, project: Project, files: Collection[str]) -> None:
+        """Let the journal know who changed these files, so that nobody's hand is seen in it; drop the index of them."""
         self.witnessing.forget()
         self._recall.forget()
         store = self.stores.open(project)
         with store.alone():
             if store.there():
-                self.witnessing.noticed(project, store.read(), Why(Cause.COMMAND, PURGE))
+                self.witnessing.noticed(project, store.read(), Why(Cause.COMMAND, PURGE), files)
 
     def fresh(self, extractor: Extractor) -> Extractor:
         """Return an extractor that is not shown what the memories say, and says nothing that was removed for good."""

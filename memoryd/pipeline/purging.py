@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
+from contextlib import suppress
 
 from memoryd.core.commands import Outcome
-from memoryd.core.errors import MemorydError
+from memoryd.core.errors import MemorydError, StoreUnavailable
 from memoryd.core.model import Project
 from memoryd.core.purged_words import removable, words_of
 from memoryd.pipeline.filing import Index
@@ -34,7 +35,7 @@ class Purging:
         ledger: PurgeLedger,
         marks: PurgeMarks,
         seen: SeenMemories,
-        purged: Callable[[Project], None],
+        purged: Callable[[Project, Collection[str]], None],
         index: Index,
         clock: Clock,
         in_flight: InFlight,
@@ -69,14 +70,19 @@ class Purging:
     def _removed(self, text: str, words: str) -> Outcome:
         self._marks.add(text, self._clock.now())
         changed = gone = 0
+        touched: dict[Project, frozenset[str]] = {}
         for project in self._projects.known_projects():
+            # What a person typed until now is known as theirs, and not taken for the work of the purge.
+            with suppress(StoreUnavailable):
+                self._index.rebuild(project)
             for file in self._folders.doomed(project, words):
                 self._seen.leaving(project, file)
             files = self._folders.purge(project, words)
             changed, gone = changed + len(files.changed), gone + len(files.gone)
+            touched[project] = files.files
         entries = self._ledger.purge(words)
         for project in self._projects.known_projects():
-            self._purged(project)
+            self._purged(project, touched.get(project, frozenset()))
             self._index.rebuild(project)
         done = f"removed from {_counted(changed + gone, 'file')} ({gone} of them held nothing else and are gone)"
         lines = (f"{done} and {_counted(entries, 'ledger entry', 'ledger entries')}", TRANSCRIPTS)

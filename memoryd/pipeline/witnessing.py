@@ -86,18 +86,19 @@ class Witnessing:
         elif look.anything:
             known = self.heads(project)
             part = Folder(look.memories, look.broken)
-            self._noticed(project, part, [*_other(part, known), *(file for file in look.gone if file in known)], None)
+            self._noticed(project, part, [*_other(part, known), *(file for file in look.gone if file in known)], {})
             self._set_right(project, part.memories)
 
-    def noticed(self, project: Project, folder: Folder, why: Why | None = None) -> None:
-        """Write down what differs from what the journal knows; `why` where it is known who did it."""
+    def noticed(self, project: Project, folder: Folder, why: Why | None = None, files: Collection[str] = ()) -> None:
+        """Write down what differs from what the journal knows; `why` where it is known who changed these files."""
         known = self.heads(project)
         there = {*folder.files}
         # At the very first look every file is taken in, also one of which only the hash is known.
         other = _other(folder, known if self._journal.begun(project) else {})
-        self._noticed(project, folder, [*other, *(file for file in known if file not in there)], why)
+        whys = dict.fromkeys(files, why) if why else {}
+        self._noticed(project, folder, [*other, *(file for file in known if file not in there)], whys)
 
-    def _noticed(self, project: Project, folder: Folder, differing: Sequence[str], why: Why | None) -> None:
+    def _noticed(self, project: Project, folder: Folder, differing: Sequence[str], whys: Mapping[str, Why]) -> None:
         if not differing:
             return
         known = self.heads(project)
@@ -110,7 +111,7 @@ class Witnessing:
         if not self._journal.begun(project):
             self._note(project, Why(Cause.BASELINE), [look.first(change) for change in seen])
             return
-        causes = {change.file: why or look.cause(change) for change in seen}
+        causes = {change.file: whys.get(change.file) or look.cause(change) for change in seen}
         moved = renames(seen)
         for cause in dict.fromkeys(causes.values()):
             of_it = [self._whose(project, look, change, cause) for change in seen if causes[change.file] == cause]

@@ -11,11 +11,19 @@ from memoryd.core.model import Project
 
 @dataclass(frozen=True, slots=True)
 class PurgedFiles:
-    """Files of a memory folder from which a text was removed, by their names before; `gone` held little else."""
+    """Files of a memory folder from which a text was removed: those that are there, those that held little else.
+
+    `renamed` are the names before of those that have another now.
+    """
 
     changed: tuple[str, ...] = ()
     gone: tuple[str, ...] = ()
     renamed: tuple[str, ...] = ()
+
+    @property
+    def files(self) -> frozenset[str]:
+        """Return every name that means something else now."""
+        return frozenset((*self.changed, *self.gone, *self.renamed))
 
 
 class PurgeFolders(Protocol):

@@ -43,6 +43,7 @@ def test_a_text_goes_from_every_file_and_all_else_stays(project: Project, stores
     assert set(purge.holding(project, WORDS)) == files
     assert set(purge.doomed(project, WORDS)) == {"b.md", "kestrel-quartz-码头.md"}
     done = purge.purge(project, WORDS)
+    assert {*done.changed} == files - {"b.md", "kestrel-quartz-码头.md"} | {"purged.md"}
     assert done.gone == ("b.md",)
     assert done.renamed == ("kestrel-quartz-码头.md",)
     assert purge.holding(project, WORDS) == ()

@@ -165,6 +165,15 @@ def test_what_a_person_types_into_an_agents_file_is_the_persons_and_git_mixes_no
         house.stones.agents["/p"] = frozenset({"a.md"})
 
 
+def test_who_changed_some_files_says_nothing_of_others() -> None:
+    house = House()
+    for file in ("a.md", "b.md"):
+        house.files[file] += b"More.\n"
+    why = Why(Cause.COMMAND, "purge")
+    house.witnessing.noticed(SHOP, house.folders.open(SHOP).read(), why, {"a.md"})
+    assert house.by_hand == {"a.md": False, "b.md": True, "mine.md": True}
+
+
 def test_a_step_of_gits_excuses_no_later_edit() -> None:
     house = House()
     house.switch(dict(house.files))

@@ -48,7 +48,7 @@ class House:
         world = World()
         self.purging = Purging(
             projects=MemoryUpkeep(), folders=Folders(world), ledger=SqlitePurge(database), marks=self.marks,
-            seen=MemoryTombstones(), purged=lambda project: None, index=world, clock=HandClock(),
+            seen=MemoryTombstones(), purged=lambda project, files: None, index=world, clock=HandClock(),
             in_flight=self.in_flight,
         )  # fmt: skip
 

@@ -22,6 +22,9 @@ class World:
     def __init__(self) -> None:
         self.done: list[str] = []
 
+    def purged(self, project: Project, files: Collection[str]) -> None:
+        self.done.append(f"touched {project.root} {' '.join(sorted(files))}")
+
     def add(self, text: str, at: float) -> None:
         self.done.append(f"mark {text}")
 
@@ -62,7 +65,7 @@ class Ledger:
 
 def purging(world: World, seen: MemoryTombstones) -> Purging:
     return Purging(
-        purged=lambda project: None,
+        purged=world.purged,
         projects=MemoryUpkeep(SHOP, BLOG), folders=Folders(world), ledger=Ledger(world), marks=world, seen=seen,
         index=world, clock=HandClock(), in_flight=InFlight(),
     )  # fmt: skip
@@ -80,7 +83,10 @@ def test_a_preview_shows_what_it_would_touch_and_touches_nothing() -> None:
 def test_a_text_is_kept_out_first_and_the_ledger_forgets_it_last() -> None:
     world, seen = World(), MemoryTombstones()
     outcome = purging(world, seen).run("Kestrel-码头")
-    assert world.done == ["mark Kestrel-码头", "files /p", "files /q", "ledger kestrel码头", "index /p", "index /q"]
+    assert world.done == [
+        "mark Kestrel-码头", "index /p", "files /p", "index /q", "files /q", "ledger kestrel码头",
+        "touched /p a.md archive/b.md", "index /p", "touched /q ", "index /q",
+    ]  # fmt: skip
     assert outcome.data == {"files": 2, "gone": 1, "entries": 3}
     assert ("/p", "a.md") in seen.left
 

@@ -1,0 +1,38 @@
+"""Whose words files hold, in a house as it is put together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from memoryd.core.journal import Cause
+from tests.e2e.interleaved import World
+
+
+@pytest.fixture
+def world() -> Iterator[World]:
+    world = World(git=False)
+    yield world
+    world.close()
+
+
+def test_what_a_person_typed_just_before_a_purge_is_theirs_and_the_purge_is_nobodys_hand(world: World) -> None:
+    both, typed, *_ = sorted(world.files())
+    named = "feedback-kestrel-quartz-77.md"
+    world.put(named, world.files()[typed] + b"The host is kestrel-quartz-77.\n")
+    world.look()
+    house = world.house()
+    project = world.project(house)
+    assert project is not None
+    journal = house.trust.journal
+    assert not any(head.by_hand for head in journal.heads(project).values())
+    for file, words in ((typed, "手写。\n"), (both, "手写: kestrel-quartz-77.\n")):
+        world.put(file, world.files()[file] + words.encode())
+    outcome = world.command(house, "purge", match="kestrel-quartz-77")
+    assert outcome.ok, outcome.lines
+    assert named not in world.files()
+    assert "手写: (purged)." in world.said(both)
+    assert {file for file, head in journal.heads(project).items() if head.by_hand} == {both, typed}
+    newest = journal.newest(project.root, most=2)
+    assert [(entry.why.cause, entry.why.detail) for entry in newest] == [(Cause.COMMAND, "purge"), (Cause.HAND, "")]
