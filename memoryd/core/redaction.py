@@ -16,13 +16,12 @@ from memoryd.core.secret_commands import in_commands
 from memoryd.core.secret_names import assigned
 from memoryd.core.secret_shapes import SHAPES, Shape
 from memoryd.core.secret_urls import in_addresses
-from memoryd.core.secret_values import looks_random
-from memoryd.core.secret_views import View, end_of_broken, joined, seen
+from memoryd.core.secret_values import COVERED, looks_random
+from memoryd.core.secret_views import PLACEHOLDER, View, end_of_broken, joined, seen
 from memoryd.core.spoken_secrets import given_away
+from memoryd.core.word_places import WordPlaces
 
-_PLACEHOLDER = expression(r"\[REDACTED:[a-z_]{1,20}:[0-9a-f]{4}\]")
 _PRIVATE = expression(r"<(?P<close>/?)private\s{0,8}>", re.IGNORECASE)
-_KIND = expression(r"(\[REDACTED:)([a-z_]{1,20})(?=:[0-9a-f]{4}\])")
 _MOST_ROUNDS = 3
 _MOST_LOOKS = 20
 """So often a shape is looked for again within what it was first found in, so that time stays linear."""
@@ -67,7 +66,7 @@ def holds_secret(draft: Draft) -> bool:
 
 def holds_placeholder(text: str) -> bool:
     """Tell whether a secret was taken out of this text."""
-    return _PLACEHOLDER.search(text) is not None
+    return PLACEHOLDER.search(text) is not None
 
 
 def placeholder(kind: str, secret: str) -> str:
@@ -96,6 +95,8 @@ def _covered(text: str) -> str:
     named: dict[tuple[str, str], str] = {}
     done = 0
     for start, end, kind in _apart(_found(view.text)):
+        while view.text.startswith(COVERED, start):
+            start += 1
         first, last = view.origin(start, end) if view.cuts else (start, end)
         secret = kind, view.text[start:end]
         if secret not in named:
@@ -130,14 +131,9 @@ def _found(text: str) -> Iterator[_Found]:
         if lines.cuts:
             yield from _broken(shape, lines)
     yield from ((*span, "url_password") for span in in_addresses(text))
-    # A placeholder names a kind of secret, and none is told by that.
-    plain = _KIND.sub(_nameless, text) if "[REDACTED:" in text else text
-    told = chain(in_commands(text), assigned(plain), given_away(plain), by_their_surroundings(plain))
+    places = WordPlaces(text)
+    told = chain(in_commands(text), assigned(places), given_away(places), by_their_surroundings(places))
     yield from ((*span, "secret") for span in told)
-
-
-def _nameless(kind: re.Match[str]) -> str:
-    return kind[1] + "x" * len(kind[2])
 
 
 def _shaped(shape: Shape, text: str) -> Iterator[_Found]:

@@ -8,71 +8,128 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from memoryd.core.expressions import expression
-from memoryd.core.secret_values import looks_random, stands_for_another
+from memoryd.core.secret_values import COVERED, looks_random, stands_for_another
+from memoryd.core.word_places import WordPlaces
 
-_VALUE = r"[\"“「『`']?(?P<value>[!-~]{6,160}+)"
-_WORD = r"(?:pass ?words?|pass ?phrase|pass ?code|passwd|pwd|pw|creds?|credentials?|login)"
+_VALUE = rf"[\"“「『`']?(?P<value>[!-~{COVERED}]{{6,160}}+)"
+_PASS = r"(?:pass ?words?|pass ?phrase|pass ?code|passwd|pwd|pw|creds?|credentials?|login)"
+_PASS_BEGINS = ("pass", "pw", "cred", "login")
 _HAN = r"(?:密[码碼钥鑰]|口令|暗号|暗號|令牌|密匙|通行码)"
+_HAN_BEGINS = ("密", "口令", "暗", "令牌", "通行码")
 _FOLLOWED = (
     r"(?![A-Za-z\d_-]|\s?(?:hash|digest|algo|reset|manager|field|policy|storage|store|flow|page|encod)"
     r"|算法|哈希|摘要|管理|流程|库|页|字段)"
 )
+
+
+class _Clue(NamedTuple):
+    """What a secret stands beside: a pattern, what it can begin with in lower case, and what else it needs."""
+
+    pattern: re.Pattern[str]
+    begins: tuple[str, ...]
+    needs: tuple[str, ...] = ()
+
+
+def _clue(begins: tuple[str, ...], pattern: str, needs: tuple[str, ...] = ()) -> _Clue:
+    return _Clue(expression(pattern), begins, needs)
+
+
 _CLUES = (
-    rf"(?i:\b{_WORD}\b (?:for|of|to|on|at) (?:[\w.@/-]{{1,40}} ){{0,4}}[\w.@/-]{{1,40}}: {{1,3}}){_VALUE}",
-    rf"(?i:\b{_WORD}\b (?:used to be|to be|will be|should be)) {{1,3}}{_VALUE}",
-    rf"(?i:\b(?:try|use|used|type|enter|with|uses|using)) {_VALUE}"
-    rf"(?i:[\"”`']? (?:as|for) (?:(?:the|a|your|our|my|his|her) )?(?:[\w-]{{1,20}} ){{0,2}}{_WORD}){_FOLLOWED}",
-    rf"(?i:\b(?:login|log-?in|account|creds?|credentials?|sign-?in)\b)(?i: (?:is|are|for [\w.-]{{1,30}} is)|[:：])"
-    rf"\s{{1,3}}[\w.@-]{{2,40}}\s?/\s?{_VALUE}",
-    rf"(?i:\blog(?:ged)? ?in (?:as|with)) [\w.@-]{{2,40}} (?:with|using|and|/) {_VALUE}",
-    rf"(?<![\w/.-])(?:root|admin|administrator|sa|postgres|test|ubuntu|guest)\s?/\s?{_VALUE}",
-    rf"(?i:(?<![\w-])pw\s?[:=：]\s?){_VALUE}",
-    rf"(?i:\bpass(?:word|wd|phrase)[\"']?\s?:) ?[|>][+-]?\s{{1,40}}{_VALUE}",
-    rf"(?:用了?|配了?|把|填|输入?|是|设了?)\s{{0,3}}{_VALUE}"
-    rf"[\"”」』`']?\s{{0,3}}(?:这个|作为|当作?|做|为|成|来当|是)\S{{0,4}}?{_HAN}{_FOLLOWED}",
-    rf"{_HAN}(?:如下|给你了?|告诉你|就?是|其实就?是|还是|改回|换回|从|原来是|以前是|暂时是)?\s?[:：]?\s{{0,3}}{_VALUE}",
-    rf"(?i:\bnet use )[^\n]{{1,120}}?(?i:/user:)\S{{1,60}} {{1,3}}{_VALUE}",
-    r"(?i:\b(?:set-)?cookie[\"']?\s?[:=]\s?)(?:[\w.-]{1,40}=[^;\s]{0,200}+; ?){0,8}?"
-    r"(?i:(?:sess|sid|auth|token|jwt|csrf|login)[\w.-]{0,20})="
-    r"(?P<value>[^\s;,\"']{10,400})",
-    r"[?&](?i:sig|signature|x-amz-signature|auth|code|key)=(?P<value>[\w%.~+/-]{16,400})",
-    r"(?:提取码|解压码|访问码|验证码|动态码)\s?[:：是为]?\s{0,3}"
-    r"(?P<code>(?=[A-Za-z]*\d)(?=\d*[A-Za-z])[A-Za-z\d]{4,8})(?![A-Za-z\d])",
+    _clue(
+        _PASS_BEGINS,
+        rf"(?i:\b{_PASS}\b (?:for|of|to|on|at) (?:[\w.@/-]{{1,40}} ){{0,4}}[\w.@/-]{{1,40}}: {{1,3}}){_VALUE}",
+        (": ",),
+    ),
+    _clue(_PASS_BEGINS, rf"(?i:\b{_PASS}\b (?:used to be|to be|will be|should be)) {{1,3}}{_VALUE}", (" be ",)),
+    _clue(
+        ("try ", "use ", "used ", "type ", "enter ", "with ", "uses ", "using "),
+        rf"(?i:\b(?:try|use|used|type|enter|with|uses|using)) {_VALUE}"
+        rf"(?i:[\"”`']? (?:as|for) (?:(?:the|a|your|our|my|his|her) )?(?:[\w-]{{1,20}} ){{0,2}}{_PASS}){_FOLLOWED}",
+        _PASS_BEGINS,
+    ),
+    _clue(
+        ("login", "log-in", "account", "cred", "signin", "sign-in"),
+        rf"(?i:\b(?:login|log-?in|account|creds?|credentials?|sign-?in)\b)(?i: (?:is|are|for [\w.-]{{1,30}} is)|[:：])"
+        rf"\s{{1,3}}[\w.@-]{{2,40}}\s?/\s?{_VALUE}",
+        ("/",),
+    ),
+    _clue(
+        ("login ", "log in ", "logged"),
+        rf"(?i:\blog(?:ged)? ?in (?:as|with)) [\w.@-]{{2,40}} (?:with|using|and|/) {_VALUE}",
+        ("in as ", "in with "),
+    ),
+    _clue(
+        ("root", "admin", "sa", "postgres", "test", "ubuntu", "guest"),
+        rf"(?<![\w/.-])(?:root|admin|administrator|sa|postgres|test|ubuntu|guest)\s?/\s?{_VALUE}",
+        ("/",),
+    ),
+    _clue(("pw",), rf"(?i:(?<![\w-])pw\s?[:=：]\s?){_VALUE}"),
+    _clue(("pass",), rf"(?i:\bpass(?:word|wd|phrase)[\"']?\s?:) ?[|>][+-]?\s{{1,40}}{_VALUE}", ("|", ">")),
+    _clue(
+        ("用", "配", "把", "填", "输", "是", "设"),
+        rf"(?:用了?|配了?|把|填|输入?|是|设了?)\s{{0,3}}{_VALUE}"
+        rf"[\"”」』`']?\s{{0,3}}(?:这个|作为|当作?|做|为|成|来当|是)\S{{0,4}}?{_HAN}{_FOLLOWED}",
+        _HAN_BEGINS,
+    ),
+    _clue(
+        _HAN_BEGINS,
+        rf"{_HAN}(?:如下|给你了?|告诉你|就?是|其实就?是|还是|改回|换回|从|原来是|以前是|暂时是)?\s?[:：]?\s{{0,3}}{_VALUE}",
+    ),
+    _clue(("net use ",), rf"(?i:\bnet use )[^\n]{{1,120}}?(?i:/user:)\S{{1,60}} {{1,3}}{_VALUE}", ("/user:",)),
+    _clue(
+        ("set-cookie", "cookie"),
+        r"(?i:\b(?:set-)?cookie[\"']?\s?[:=]\s?)(?:[\w.-]{1,40}=[^;\s]{0,200}+; ?){0,8}?"
+        r"(?i:(?:sess|sid|auth|token|jwt|csrf|login)[\w.-]{0,20})="
+        r"(?P<value>[^\s;,\"']{10,400})",
+        ("=",),
+    ),
+    _clue(
+        tuple(
+            f"{sign}{name}=" for sign in "?&" for name in ("sig", "signature", "x-amz-signature", "auth", "code", "key")
+        ),
+        r"[?&](?i:sig|signature|x-amz-signature|auth|code|key)=(?P<value>[\w%.~+/-]{16,400})",
+    ),
+    _clue(
+        ("提取码", "解压码", "访问码", "验证码", "动态码"),
+        r"(?:提取码|解压码|访问码|验证码|动态码)\s?[:：是为]?\s{0,3}"
+        r"(?P<code>(?=[A-Za-z]*\d)(?=\d*[A-Za-z])[A-Za-z\d]{4,8})(?![A-Za-z\d])",
+    ),
 )
-_PATTERNS = tuple(expression(clue) for clue in _CLUES)
+_SEED = _clue(
+    ("seed", "recovery", "mnemonic", "backup", "wallet", "助记词", "助記詞"),
+    r"(?i:\b(?:seed|recovery|mnemonic|backup|wallet)(?: (?:phrase|words?|seed))?\b|助记词|助記詞)"
+    r"(?i: (?:is|are|was)|是|为|如下)?\s?[:：]?\s{0,4}[\"“「]?"
+    r"(?P<value>[a-z]{3,8}(?:[ ,，]{1,2}[a-z]{3,8}){11,23})(?![a-z])",
+)
 _MANIFEST = expression(r"(?m)^[ \t]{0,8}kind: Secret\b")
 _ENTRY = expression(
     r"\n[ \t]{1,12}(?!name:|namespace:|uid:|type:)[\w.-]{1,60}:[ ]{1,3}[\"']?"
     r"(?P<value>[A-Za-z0-9+/]{8,4000}+={0,2})(?=[\"']?\s)"
 )
 _LONGEST_MANIFEST = 8_000
-_SEED = expression(
-    r"(?i:\b(?:seed|recovery|mnemonic|backup|wallet)(?: (?:phrase|words?|seed))?\b|助记词|助記詞)"
-    r"(?i: (?:is|are|was)|是|为|如下)?\s?[:：]?\s{0,4}[\"“「]?"
-    r"(?P<value>[a-z]{3,8}(?:[ ,，]{1,2}[a-z]{3,8}){11,23})(?![a-z])"
-)
-_HINTS = expression(
-    r"(?i:pass|pw|cred|log ?in|login|root|admin|postgres|\bsa\b|cookie|sign|[?&]sig|[?&]auth|[?&]code|[?&]key"
-    r"|kind: secret|account|seed|recovery|mnemonic|wallet|backup|net use|ubuntu|guest|test)|[密口暗令通提解访验动助]"
-)
 _SIGNS = frozenset("!@#$%^&*+?=")
 _TOOL = expression(r"[A-Za-z]{2,12}\d{1,4}|\d{1,4}[A-Za-z]{1,3}", re.IGNORECASE)
 
 
-def by_their_surroundings(text: str) -> Iterator[tuple[int, int]]:
+def by_their_surroundings(places: WordPlaces) -> Iterator[tuple[int, int]]:
     """Yield where secrets stand that only the words around them tell."""
-    if not _HINTS.search(text):
-        return
-    for pattern in _PATTERNS:
-        for match in pattern.finditer(text):
+    for clue in _CLUES:
+        for match in _matches(clue, places):
             group = "code" if "code" in match.re.groupindex else "value"
             value = match[group].rstrip(".,;:!?)'\"`")
             if group == "code" or _is_secret(value):
                 yield match.start(group), match.start(group) + len(value)
-    yield from (match.span("value") for match in _SEED.finditer(text))
-    yield from _manifests(text)
+    yield from (match.span("value") for match in _matches(_SEED, places))
+    if places.of("kind: secret"):
+        yield from _manifests(places.text)
+
+
+def _matches(clue: _Clue, places: WordPlaces) -> Iterator[re.Match[str]]:
+    if not clue.needs or places.any(clue.needs):
+        yield from places.matches(clue.pattern, clue.begins)
 
 
 def _manifests(text: str) -> Iterator[tuple[int, int]]:

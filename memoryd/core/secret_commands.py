@@ -7,13 +7,30 @@ from collections.abc import Iterator
 from memoryd.core.expressions import expression
 from memoryd.core.secret_values import stands_for_password
 
+_COMMANDS = {
+    "m": "ysql(?:dump|admin|import|pump|check|sh)?|ariadb(?:-dump|-admin)?|ycli|ongo(?:sh|dump|restore|export|import)?",
+    "s": "shpass|kopeo|qlcmd|mbclient",
+    "c": "url|qlsh",
+    "h": "ttp(?:ie)?|elm",
+    "l": "dap(?:search|modify|add|delete|whoami|passwd)",
+    "w": "get",
+    "r": "edis-cli",
+    "d": "ocker",
+    "p": "odman",
+    "n": "erdctl",
+    "a": "z",
+    "o": "c",
+    "u": "nzip",
+    "z": "ip",
+    "7": "za?",
+}
+"""Commands that take passwords, by their first letter: a search tells by it at once that none of them stands here."""
+_ANY_COMMAND = "|".join(rf"{first}(?<![\w.-].)(?:{rest})" for first, rest in _COMMANDS.items())
 _TOKEN = expression(
-    r"(?<![\w.-])(?P<command>mysql(?:dump|admin|import|pump|check|sh)?|mariadb(?:-dump|-admin)?|mycli|sshpass|curl|wget|httpie|http"
-    r"|redis-cli|mongo(?:sh|dump|restore|export|import)?|docker|podman|nerdctl|helm|skopeo|az|oc|cqlsh|sqlcmd|smbclient"
-    r"|ldap(?:search|modify|add|delete|whoami|passwd)|unzip|zip|7za?)(?![\w.-])"
-    r"|(?P<login>\blogin\b)"
+    rf"(?P<command>(?:{_ANY_COMMAND})(?![\w.-]))"
+    r"|(?P<login>l(?<!\w.)ogin\b)"
     r"|(?P<line>\\\r?\n)|(?P<end>[\n;|]|&&)"
-    r"|(?<=\s)(?P<flag>--user|--proxy-user|-[pPuUawW])(?P<gap>[ =]{0,3})"
+    r"|(?P<flag>-(?<=\s-)(?:-user|-proxy-user|[pPuUawW]))(?P<gap>[ =]{0,3})"
     r"(?P<value>'[^'\n]{1,200}'|\"[^\"\n]{1,200}\"|[^\s'\"`;|&<>]{1,200})"
 )
 _OPENSSL = expression(r"-pass(?:in|out)?\s{1,3}pass:(?P<secret>[^\s\"'`;|&<>]{1,200})")
@@ -27,12 +44,14 @@ _FLAGS = (
     (expression(r"sqlcmd|unzip|zip"), "-P", True),
 )
 _REGISTRIES = expression(r"docker|podman|nerdctl|helm|skopeo|az\b|oc\b")
-_HINTS = (" -", "\t-", "pass:")
+_OPTION = expression(r"-(?<=\s-)(?:[pPuUawW]|-user|-proxy-user)")
 
 
 def in_commands(text: str) -> Iterator[tuple[int, int]]:
     """Yield where passwords stand in commands. An option counts only on the line of a command that takes one there."""
-    if not any(hint in text for hint in _HINTS):
+    if "pass:" in text:
+        yield from (match.span("secret") for match in _OPENSSL.finditer(text) if not _stands_in(match["secret"]))
+    if not _OPTION.search(text):
         return
     command, login = "", False
     # The same words are the same secret however often they stand there.
@@ -50,9 +69,6 @@ def in_commands(text: str) -> Iterator[tuple[int, int]]:
                 known[given] = _given(*given)
             if place := known[given]:
                 yield token.start("value") + place[0], token.start("value") + place[1]
-    for match in _OPENSSL.finditer(text):
-        if not _stands_in(match["secret"]):
-            yield match.span("secret")
 
 
 def _given(command: str, flag: str, apart: bool, value: str, login: bool) -> tuple[int, int] | None:
@@ -81,4 +97,4 @@ def _takes(command: str, flag: str, apart: bool, *, login: bool) -> bool:
 
 
 def _stands_in(value: str) -> bool:
-    return "[REDACTED" in value or stands_for_password(value) or value.startswith(("*", "…", "..."))
+    return stands_for_password(value) or value.startswith(("*", "…", "..."))

@@ -6,24 +6,25 @@ import re
 from collections.abc import Iterator
 
 from memoryd.core.expressions import expression
-from memoryd.core.secret_values import looks_like_spaced_password, looks_random, stands_for_another
+from memoryd.core.secret_values import COVERED, looks_like_spaced_password, looks_random, stands_for_another
+from memoryd.core.word_places import WordPlaces
 
-_FIRST = "[AaCcEeLlMmPpSsTt\u017f密口秘令私凭]"
-"""What a name begins with, apart: a search for one of a set of characters is several times as quick as for words."""
+_KEYS = (
+    "api", "access", "auth", "account", "secret", "signing", "service", "private", "encryption", "master", "license"
+)  # fmt: skip
 _NAMES = (
-    r"(?:(?<=[Pp])(?i:assw(?:or)?d|assphrase|asscode|wd|(?<=[_-]p)ass)"
-    r"|(?P<alone>(?<![A-Za-z]p)(?<![A-Za-z]P)(?<=[Pp])(?i:ass)(?=[\"'*]{0,3}\s{0,2}[:=]))"
-    r"|(?<=[Ss\u017f])(?i:ecret)|(?<=[Tt])(?i:oken)|(?<=[Cc])(?i:redential)"
-    r"|(?i:(?<=a)(?:pi|ccess|uth|ccount)|(?<=s)(?:ecret|igning|ervice)|(?<=p)rivate"
-    r"|(?<=e)ncryption|(?<=m)aster|(?<=l)icense)[ _-]?(?i:key)"
-    r"|(?<=密)[码钥]|(?<=口)令|(?<=秘)钥|(?<=令)牌|(?<=私)钥|(?<=凭)证)"
+    r"(?:(?i:passw(?:or)?d|passphrase|passcode|pwd|(?<=[_-])pass)"
+    r"|(?P<alone>(?<![A-Za-z])(?i:pass)(?=[\"'*]{0,3}\s{0,2}[:=]))"
+    rf"|(?i:secret|token|credential|(?:{'|'.join(_KEYS)})[ _-]?key)|密[码钥]|口令|秘钥|令牌|私钥|凭证)"
 )
+_BEGIN = ("pass", "pwd", "secret", "token", "credential", "密", "口令", "秘钥", "令牌", "私钥", "凭证")
+_KEYS_BEGIN = tuple(f"{what}{gap}key" for what in _KEYS for gap in ("", " ", "_", "-"))
 _MORE = r"(?:s|[ _-]?(?i:key|value|token|string)|[_-](?:[A-Za-z0-9_]|-(?!>)){0,30}+|[A-Z][A-Za-z0-9]{0,30}+)?"
-_BARE = r"(?:[^\s\"'`,;<>(){}\[\]|&，。；、：！？（）“”「」]|&(?!&|[\w.-]{1,40}=))"
+_BARE = rf"(?:[^\s\"'`,;<>(){{}}\[\]|&{COVERED}，。；、：！？（）“”「」]|&(?!&|[\w.-]{{1,40}}=))"
 _QUOTED = r"[^\r\n\"'`”」』\\]"
 _LIMIT = 160
 _ASSIGNED = expression(
-    rf"(?P<name>{_FIRST}(?<!\[REDACTED:.){_NAMES})(?P<more>{_MORE})"
+    rf"(?P<name>{_NAMES})(?P<more>{_MORE})"
     r"(?:\\?[\"'`\]*]){0,3}\s{0,5}"
     r"(?P<sign>:=|=>|->|→|==?|[:：＝]|(?<=\s)(?:is|was|to)(?=\s)|(?:更新|设置|修改|改|设|换)?[成为是]|叫)"
     r"[\s*]{0,5}(?:[rbuf](?=[\"']))?(?P<quote>\\?[\"'`]|[“「『])?"
@@ -38,18 +39,19 @@ _ABOUT = expression(
 )
 _KINDS = tuple(expression(kind) for kind in ("[a-z]", "[A-Z]", "[0-9]", "[^A-Za-z0-9]"))
 _PASSWORDS = expression(r"(?i)pass|pwd|密码|口令")
-_RUN = expression(r"[^\s\"'`<>]*+")
+_RUN = expression(rf"[^\s\"'`<>{COVERED}]*+")
 _MARKS = frozenset("!@#$%^&*?")
 _DIGIT = expression(r"\d")
 _LETTER = expression(r"[^\W\d_]")
-_COVERED = expression(r"(?:\[REDACTED:[a-z_]{1,20}:[0-9a-f]{4}\]\s*)+(?:\[[^\]]*)?\Z")
 
 
-def assigned(text: str) -> Iterator[tuple[int, int]]:
+def assigned(places: WordPlaces) -> Iterator[tuple[int, int]]:
     """Yield where the secrets stand that a text gives to names, in order and apart from each other."""
-    position = 0
+    text, position = places.text, 0
     ends = {_INSIDE: 0, _OUTSIDE: 0}
-    while match := _ASSIGNED.search(text, position):
+    for place in places.of_any((*_BEGIN, *(_KEYS_BEGIN if places.of("key") else ()))):
+        if place < position or not (match := _ASSIGNED.match(text, place)):
+            continue
         position = match.end()
         run = _OUTSIDE if match["inside"] is None else _INSIDE
         if ends[run] <= position:
@@ -71,7 +73,7 @@ def _is_secret(match: re.Match[str], value: str) -> bool:
     if match["alone"] is None and not password and not (len(value) >= 10 and looks_random(value)):
         return False
     # What is covered already would else be covered again, a piece each time.
-    if _COVERED.match(value) or (match["more"] and _ABOUT.search(match["more"])):
+    if COVERED in value or (match["more"] and _ABOUT.search(match["more"])):
         return False
     if password and quoted and " " in value:
         return looks_like_spaced_password(value)

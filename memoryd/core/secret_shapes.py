@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 
 from memoryd.core.expressions import expression
+from memoryd.core.secret_values import COVERED
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,11 +22,29 @@ class Shape:
     random: bool = False
 
 
-_ESCAPE = r"(?<=\\[nrtbfv])|(?<=\\u[0-9A-Fa-f]{4})|(?<=\\x[0-9A-Fa-f]{2})|(?<=%[0-9A-Fa-f]{2})|(?<=\[\dm)|(?<=\[\d\dm)"
-_APART = rf"(?:(?<![A-Za-z0-9])|{_ESCAPE})"
-"""Not within a word; an escape before it (`\n`, `%3D`, a colour) is no part of one."""
-_ALONE = rf"(?:(?<![A-Za-z0-9_-])|{_ESCAPE})"
-"""Not within words joined by dashes or underscores either."""
+_ESCAPES = (r"\\[nrtbfv]", r"\\u[0-9A-Fa-f]{4}", r"\\x[0-9A-Fa-f]{2}", "%[0-9A-Fa-f]{2}", r"\[\dm", r"\[\d\dm")
+
+
+def _behind(first: str, length: int, *forbidden: str) -> str:
+    """Return `first`, of so many characters, where none of the forbidden stands before it, or an escape does.
+
+    The look behind follows what it is about: a search passes over a first character much quicker than over a look.
+    """
+    over = "." * length
+    before = (*(rf"(?<!{each}{over})" for each in forbidden), *(rf"(?<={escape}{over})" for escape in _ESCAPES))
+    return rf"{first}(?:{'|'.join(before)})"
+
+
+def _apart(first: str, length: int = 1) -> str:
+    """Return `first` not within a word; an escape before it (`\n`, `%3D`, a colour) is no part of one."""
+    return _behind(first, length, "[A-Za-z0-9]")
+
+
+def _alone(first: str, length: int = 1) -> str:
+    """Return `first` not within words joined by dashes or underscores either."""
+    return _behind(first, length, "[A-Za-z0-9_-]")
+
+
 _UNMIXED = r"(?<![A-Za-z0-9+]{24})"
 """Not deep within a run of Base64, where a few letters come by chance."""
 
@@ -48,7 +67,7 @@ SHAPES: tuple[Shape, ...] = (
         "ghp_ gho_ ghu_ ghs_ ghr_ github_pat_",
         r"github_pat_[A-Za-z0-9_]{20,}+|gh[pousr]_[A-Za-z0-9]{30}[A-Za-z0-9_]*+",
     ),
-    _shape("github_token", "ghp_ gho_ ghu_ ghs_ ghr_", rf"{_ALONE}gh[pousr]_[A-Za-z0-9_]{{20,}}+"),
+    _shape("github_token", "ghp_ gho_ ghu_ ghs_ ghr_", _alone("g") + r"h[pousr]_[A-Za-z0-9_]{20,}+"),
     _shape("gitlab_token", "gl", r"gl(?:pat|dt|rt|cbt|ptt|ft|imt|soat|agent|oas)-[A-Za-z0-9_.-]{16,}+", random=True),
     _shape("slack_token", "xox xapp-", r"(?:xox[a-z](?:\.xox[a-z])?-|xapp-\d-)[A-Za-z0-9-]{10,}+"),
     _shape(
@@ -57,7 +76,7 @@ SHAPES: tuple[Shape, ...] = (
         r"hooks\.slack\.com/(?P<secret>(?:services|workflows|triggers)/[A-Za-z0-9/_-]{10,}+)",
     ),
     _shape("discord_webhook", "/api/webhooks/", r"discord(?:app)?\.com/(?P<secret>api/webhooks/\d{5,25}/[\w-]{20,}+)"),
-    _shape("stripe_key", "_live_ _test_", rf"{_ALONE}(?:sk|rk|pk)_(?:live|test)_[A-Za-z0-9+/]{{10,}}+=*+"),
+    _shape("stripe_key", "_live_ _test_", _alone("[srp]") + r"k_(?:live|test)_[A-Za-z0-9+/]{10,}+=*+"),
     _shape(
         "stripe_key",
         "_live_ _test_ whsec_",
@@ -73,39 +92,41 @@ SHAPES: tuple[Shape, ...] = (
     _shape(
         "model_key",
         "sk-",
-        rf"sk-(?:ant-[\w-]{{16,}}+|(?:proj|svcacct|admin|or-v\d)-(?=[\w-]{{40}})[\w-]*+|[A-Za-z0-9]{{48}}[\w-]*+)"
-        rf"|(?:(?<![A-Za-z0-9_-])|{_ESCAPE}|(?<![aeiouAEIOU]))sk-(?:(?:proj|svcacct|admin|or|lf)-[\w-]{{16,}}+"
-        r"|[A-Za-z0-9]{20}[\w-]*+)"
-        rf"|{_ALONE}sk-[A-Za-z0-9_-]{{16,}}+",
+        rf"sk-(?:ant-[\w-]{{16,}}+|(?:proj|svcacct|admin|or-v\d)-(?=[\w-]{{40}})[\w-]*+|[A-Za-z0-9]{{48}}[\w-]*+"
+        rf"|{_behind('', 3, '[A-Za-z0-9_-]', '[aeiouAEIOU]')}"
+        r"(?:(?:proj|svcacct|admin|or|lf)-[\w-]{16,}+|[A-Za-z0-9]{20}[\w-]*+)"
+        rf"|{_alone('', 3)}[A-Za-z0-9_-]{{16,}}+)",
         random=True,
     ),
     _shape("model_key", "xai- pplx- nvapi-", r"(?:xai-|pplx-|nvapi-)[A-Za-z0-9_-]{28,}+", random=True),
-    _shape("model_key", "gsk_ hf_ r8_", rf"{_APART}(?:gsk_|hf_|r8_)[A-Za-z0-9]{{28,}}+"),
+    _shape("model_key", "gsk_ hf_ r8_", _apart("[ghr]") + r"(?:(?<=g)sk_|(?<=h)f_|(?<=r)8_)[A-Za-z0-9]{28,}+"),
     _shape(
         "package_token",
         "npm_ pypi- rubygems_",
-        rf"npm_[A-Za-z0-9]{{30,}}+|pypi-AgE[\w-]{{40,}}+|rubygems_[\w-]{{40,}}+|{_ALONE}pypi-[\w-]{{40,}}+",
+        r"npm_[A-Za-z0-9]{30,}+|rubygems_[\w-]{40,}+"
+        rf"|pypi-(?:AgE[\w-]{{40,}}+|{_alone('', 5)}[\w-]{{40,}}+)",
     ),
     _shape("jwt", "eyJ", r"(?<![\w-])(?:(?!eyJ)[\w-])*+(?P<secret>eyJ[\w-]{8,}+\.[\w-]{8,}+(?:\.[\w-]*+)?)"),
-    _shape("sendgrid_key", "SG.", rf"{_APART}SG\.[\w-]{{16,64}}\.[\w-]{{16,}}+"),
-    _shape("twilio_key", "SK", rf"{_APART}SK[0-9a-f]{{32}}(?![0-9A-Za-z])"),
-    _shape("mailgun_key", "key-", rf"{_ALONE}key-[0-9a-f]{{32}}(?![0-9A-Za-z])"),
+    _shape("sendgrid_key", "SG.", _apart("S") + r"G\.[\w-]{16,64}\.[\w-]{16,}+"),
+    _shape("twilio_key", "SK", _apart("S") + r"K[0-9a-f]{32}(?![0-9A-Za-z])"),
+    _shape("mailgun_key", "key-", _alone("k") + r"ey-[0-9a-f]{32}(?![0-9A-Za-z])"),
     _shape(
         "cloud_token",
         "dop_v1_ doo_v1_ dor_v1_ dapi hvs. LTAI AKID glsa_ NRAK- ATATT",
-        r"do[por]_v1_[0-9a-f]{40,}+|glsa_\w{32,}+|NRAK-[A-Z0-9]{20,}+|ATATT[\w=-]{40,}+"
-        rf"|{_APART}(?:dapi[0-9a-f]{{32}}|hvs\.[\w-]{{20,}}+|LTAI[A-Za-z0-9]{{12,30}}+|AKID[A-Za-z0-9]{{32}})",
+        rf"d(?:o[por]_v1_[0-9a-f]{{40,}}+|{_apart('', 1)}api[0-9a-f]{{32}})|glsa_\w{{32,}}+|NRAK-[A-Z0-9]{{20,}}+"
+        rf"|A(?:TATT[\w=-]{{40,}}+|{_apart('', 1)}KID[A-Za-z0-9]{{32}})"
+        rf"|{_apart('h')}vs\.[\w-]{{20,}}+|{_apart('L')}TAI[A-Za-z0-9]{{12,30}}+",
     ),
     _shape(
         "service_token",
         "shp dckr_ lin_api_ ntn_ figd_ sq0 sntry PMAK- AGE-SECRET-KEY-",
         r"shp(?:at|ca|pa|ss)_[0-9a-fA-F]{32,}+|dckr_(?:pat|oat)_[\w-]{20,}+"
-        rf"|{_APART}(?:lin_api_\w{{30,}}+|ntn_\w{{30,}}+)"
+        rf"|{_apart('l')}in_api_\w{{30,}}+|{_apart('n')}tn_\w{{30,}}+"
         r"|figd_[\w-]{20,}+|sq0(?:atp|csp)-[\w-]{20,}+|sntry[su]_[\w+/=-]{30,}+|PMAK-[0-9a-f-]{40,}+"
         r"|AGE-SECRET-KEY-1[A-Z0-9]{40,}+",
     ),
-    _shape("telegram_token", ":AA", rf"(?:(?<!\d)|{_ESCAPE})\d{{8,10}}:AA[\w-]{{32,}}+"),
-    _shape("discord_token", ".", rf"{_ALONE}[MNO][\w-]{{23,27}}\.[\w-]{{6}}\.[\w-]{{27,40}}(?![\w-])", random=True),
+    _shape("telegram_token", ":AA", _behind(r"\d", 1, r"\d") + r"\d{7,9}:AA[\w-]{32,}+"),
+    _shape("discord_token", ".", _alone("[MNO]") + r"[\w-]{23,27}\.[\w-]{6}\.[\w-]{27,40}(?![\w-])", random=True),
     _shape(
         "bearer",
         "earer EARER",
@@ -121,8 +142,8 @@ SHAPES: tuple[Shape, ...] = (
     _shape(
         "secret",
         "--",
-        rf"{_ALONE}--(?:[a-z]{{1,20}}-)?(?:password|passwd|token|secret|key)[ ]{{1,3}}[\"']?"
-        r"(?P<secret>[^\s\"'`,;<>(){}\[\]|&]{6,512})",
+        _alone("--", 2) + r"(?:[a-z]{1,20}-)?(?:password|passwd|token|secret|key)[ ]{1,3}[\"']?"
+        rf"(?P<secret>[^\s\"'`,;<>(){{}}\[\]|&{COVERED}]{{6,512}})",
         random=True,
     ),
     _shape("url_token", "://", r"https?://(?P<secret>[A-Za-z0-9_.~-]{16,200})@", random=True),

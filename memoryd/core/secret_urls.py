@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from memoryd.core.expressions import expression
 from memoryd.core.secret_values import stands_for_password
 
-_USER = expression(r"(?<=[A-Za-z0-9])(?P<web>(?<=http|ttps))?:(?:\\?/){2}(?P<user>[^\s/:@\"'`<>\\]{0,100}):")
+_USER = expression(r":(?<=[A-Za-z0-9]:)(?P<web>(?<=http:|ttps:))?(?:\\?/){2}(?P<user>[^\s/:@\"'`<>\\]{0,100}):")
 _REST = expression(r"(?:[^\s\"'`<>\\，。；、（）“”]|\\(?![nrtu\"']))*+")
 _HOST = expression(
     r"(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24})(?::\d{1,5})?(?=[/?#,;)\]}|&\\]|$)"
@@ -48,7 +48,7 @@ def _end(text: str, start: int, limit: int) -> int:
 
 
 def _is_password(match: re.Match[str], value: str) -> bool:
-    if "[REDACTED" in value or stands_for_password(value[:200]):
+    if stands_for_password(value[:200]):
         return False
     if not any(mark in value for mark in "/?#"):
         return True

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from memoryd.core.expressions import expression
 
+COVERED = "\ufdd0"
+"""What stands where a secret was taken out already, while others are looked for: it belongs to no name and no value."""
 _WORDS = expression(
     r"(?i)(?:base(?:16|32|58|64)|sha-?\d{1,3}|md5|utf-?\d{1,2}|b?crypt\d*|argon2\w*|oauth-?\d?|ed25519|[hre]s\d{3}|rsa-?\d*"
     r"|aes-?\d*(?:-\w+)*|pbkdf2|x509|int\d+|uint\d+|varchar\d*|(?:your|my|the|some|change|example|test|dummy|fake)[\w-]*"
@@ -28,13 +30,17 @@ def looks_random(value: str) -> bool:
 
 
 def stands_for_password(value: str) -> bool:
-    """Tell whether the password of a URL is only a stand-in: a variable, a mask, the word itself."""
-    return bool(_VARIABLE.match(value)) or value.lower() in ("password", "pass", "passwd", "pwd", "secret", "token")
+    """Tell whether the password of a URL is only a stand-in: a variable, a mask, the word itself, what was covered."""
+    return (
+        COVERED in value
+        or bool(_VARIABLE.match(value))
+        or value.lower() in ("password", "pass", "passwd", "pwd", "secret", "token")
+    )
 
 
 def stands_for_another(value: str, quoted: bool) -> bool:
     """Tell whether a value only stands for one: a variable, a path, the name of an algorithm, code, a placeholder."""
-    if " " in value or "[REDACTED" in value or not value.isascii():
+    if " " in value or not value.isascii():
         return True
     if _VARIABLE.match(value) or _WORDS.fullmatch(value) or _PATH.fullmatch(value) or _FILE.fullmatch(value):
         return True

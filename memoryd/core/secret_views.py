@@ -4,23 +4,29 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from memoryd.core.expressions import expression
-from memoryd.core.secret_values import goes_on_like_chance
+from memoryd.core.secret_values import COVERED, goes_on_like_chance
 
+PLACEHOLDER = expression(r"\[REDACTED:[a-z_]{1,20}:[0-9a-f]{4}\]")
+_SHOWS_NOTHING = (
+    "\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164"
+    "\ufdd0\ufe00-\ufe0f\ufeff\uffa0\U000e0000-\U000e01ef"
+)
+# Both begin with one of a set of characters, which a search passes over much quicker than over anything else.
 _UNSEEN = expression(
-    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164"
-    "\ufe00-\ufe0f\ufeff\uffa0\U000e0000-\U000e01ef]+"
+    rf"[\[{_SHOWS_NOTHING}](?:(?<=\[)REDACTED:[a-z_]{{1,20}}:[0-9a-f]{{4}}\]|(?<!\[)[{_SHOWS_NOTHING}]*+)"
 )
 _BREAK = expression(
-    r"(?<=[A-Za-z0-9_\-+/=.])(?:\\?(?:\r\n?|[\n\x0b\x0c\x85\u2028\u2029])[ \t>|]{0,16}|(?:\\r)?\\n)"
-    r"(?=[A-Za-z0-9_\-+/=.])"
+    r"[\\\r\n\x0b\x0c\x85\u2028\u2029\"'`](?<=[A-Za-z0-9_\-+/=.][\s\S])(?:"
+    r"(?:(?:(?<=\\)(?:\r\n?|[\n\x0b\x0c\x85\u2028\u2029])|(?<=\r)\n?|(?<=[\n\x0b\x0c\x85\u2028\u2029]))[ \t>|]{0,16}"
+    r"|(?<=\\)(?:r\\)?n)(?=[A-Za-z0-9_\-+/=.])"
     # The parts of a text that code puts together: "…" + "…", and "…" on the line below "…".
-    r"|(?<=[A-Za-z0-9_\-+/=.])\\?[\"'`][ \t]{0,4}(?:[+.\\&][ \t]{0,4}(?:\r?\n[ \t]{0,40})?"
+    r"|(?:(?<=\\)[\"'`]|(?<=[\"'`]))[ \t]{0,4}(?:[+.\\&][ \t]{0,4}(?:\r?\n[ \t]{0,40})?"
     r"|\r?\n[ \t]{0,40}(?:[+.&][ \t]{0,4})?)"
-    r"[rbuf]?\\?[\"'`](?=[A-Za-z0-9_\-+/=.])"
+    r"[rbuf]?\\?[\"'`](?=[A-Za-z0-9_\-+/=.]))"
 )
 _REST = expression(r"[A-Za-z0-9_\-+/.]{1,300}+=*+(?![=:(\[])")
 _MOST_BREAKS = 40
@@ -28,7 +34,10 @@ _MOST_BREAKS = 40
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A text with pieces left out. `cuts` are where they were, `skipped` how much is left out up to each of them."""
+    """A text with pieces left out. `cuts` are where they were, `skipped` how much is left out up to each of them.
+
+    Of a placeholder its last character is left, which shows as `COVERED`.
+    """
 
     text: str
     cuts: tuple[int, ...] = ()
@@ -49,13 +58,15 @@ class View:
 
 
 def seen(text: str) -> View:
-    """Return a text as it shows, without zero-width and other unseen characters."""
-    return _without(_UNSEEN, text)
+    """Return a text as it shows, without zero-width and other unseen characters, and with a sign for a placeholder."""
+    if not text.isascii():
+        return _without(_UNSEEN.finditer(text), text)
+    return _without(PLACEHOLDER.finditer(text), text) if "[REDACTED:" in text else View(text)
 
 
 def joined(text: str) -> View:
     """Return a text with those ends of lines left out that can stand within a key, escaped ones (`\\n`) too."""
-    return _without(_BREAK, text)
+    return _without(_BREAK.finditer(text), text)
 
 
 def end_of_broken(view: View, pattern: re.Pattern[str], start: int, end: int) -> int:
@@ -76,16 +87,17 @@ def _goes_on(view: View, cut: int) -> bool:
     return rest is not None and goes_on_like_chance(rest.group())
 
 
-def _without(pattern: re.Pattern[str], text: str) -> View:
+def _without(left_out: Iterable[re.Match[str]], text: str) -> View:
     parts: list[str] = []
     cuts: list[int] = []
     skipped: list[int] = []
-    done = left_out = length = 0
-    for match in pattern.finditer(text):
-        parts.append(text[done : match.start()])
-        length += match.start() - done
-        left_out += match.end() - match.start()
-        cuts.append(length)
-        skipped.append(left_out)
-        done = match.end()
+    done = gone = 0
+    for match in left_out:
+        start, end = match.span()
+        covered = text.startswith("[", start)
+        parts += (text[done:start], COVERED) if covered else (text[done:start],)
+        cuts.append(start - gone)
+        gone += end - start - covered
+        skipped.append(gone)
+        done = end
     return View("".join(parts) + text[done:], tuple(cuts), tuple(skipped)) if cuts else View(text)

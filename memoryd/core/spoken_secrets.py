@@ -3,42 +3,44 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from memoryd.core.expressions import expression
 from memoryd.core.secret_values import looks_random, stands_for_another
+from memoryd.core.word_places import WordPlaces
 
+_CODES = ("2fa", "unlock", "door", "access", "security", "alarm", "safe", "login")
+_LOCKS = ("api", "access", "secret", "private", "encryption", "signing", "licence", "license")
 _PASSWORDS = (
     "pass ?words?", "passwo?r?d", "pwd?", "psw", "pswd", "pass ?phrases?", "pass ?codes?", "pass", "creds?",
 )  # fmt: skip
 _PINS = (
     "pins?(?: codes?| numbers?)?", "otp", "2fa codes?",
-    *(f"{what} codes?" for what in ("unlock", "door", "access", "security", "alarm", "safe", "login")),
+    *(f"{what} codes?" for what in _CODES[1:]),
 )  # fmt: skip
 _TOKENS = ("api", "access", "auth", "bearer", "login", "deploy", "refresh", "session", "client", "app", "shared")
 _KEYS = (
     *(f"{what} (?:tokens?|secrets?)" for what in _TOKENS), "tokens?", "secrets?",
-    *(f"{what}[ -]?keys?" for what in ("api", "access", "secret", "private", "encryption", "signing", "licen[cs]e")),
+    *(f"{what}[ -]?keys?" for what in _LOCKS),
     "credentials?",
 )  # fmt: skip
 _GROUPS = {"password": _PASSWORDS, "pin": _PINS, "key": _KEYS}
+_BEGIN = ("pass", "psw", "pw", "cred", "pin", "otp", "token", "secret")
+_LAST = {
+    "token": tuple(f"{what} token" for what in _TOKENS),
+    "secret": tuple(f"{what} secret" for what in _TOKENS),
+    "code": tuple(f"{what} code" for what in _CODES),
+    "key": tuple(f"{what}{gap}key" for what in _LOCKS for gap in (" ", "-", "")),
+}
+"""What a name of several words begins with, by its last one: where that is missing, none is looked for."""
 _WHOSE = expression(r"\b(?:my|our|his|her|their|user's)\s(?:[\w-]{1,20}+\s){0,2}\Z", re.IGNORECASE)
 _WHOSE_IN_CHINESE = expression(r"我们?的?\Z")
 _WIDEST_WHOSE = 51
-_NOT_COVERED = r"(?<!\[REDACTED:.)"
-"""Not the kind that a placeholder names."""
 
 
 def _named(groups: dict[str, tuple[str, ...]]) -> str:
     """Return a pattern for words, each under the name of its group."""
     return "|".join(f"(?P<{group}>{'|'.join(words)})" for group, words in groups.items())
-
-
-def _sought(groups: dict[str, tuple[str, ...]], edge: str = "") -> str:
-    """Return the same for a search: the first characters stand in a set, which a search passes over much quicker."""
-    firsts = {word[0] for words in groups.values() for word in words}
-    tails = {group: tuple(f"(?<={word[0]}){word[1:]}" for word in words) for group, words in groups.items()}
-    return rf"[{''.join(sorted({*firsts, *map(str.upper, firsts)}))}]{_NOT_COVERED}{edge}(?i:{_named(tails)})"
 
 
 _NAME = rf"(?:{_named(_GROUPS)})"
@@ -49,39 +51,42 @@ _GIVES = (
     r"(?:\s(?:now|still|just|simply|currently|always))?(?:\scalled)?)\s{0,3}:?\s{1,4}"
 )
 _VALUE = r"(?:[\"“`'](?P<quoted>[^\"”`'\n]{3,160})[\"”`']|(?P<value>[^\s\"'`“”，。；、！？]{3,160}+))"
-_SAID = expression(_sought(_GROUPS, r"(?<!\w.)") + rf"(?i:\b(?:{_FOR}{_GIVES}|:\s{{0,3}}(?=\d{{4}}))(?<!\n\n){_VALUE})")
-_SAID_BEFORE = expression(
-    r"(?<![^\s\"'`“(])(?P<quoted>(?!))?(?P<value>[^\s\"'`“”,，。]{4,160}+)[\"'`”]?\s(?:is|as)\s(?P<whose>my|our|the|his|her)"
-    rf"\s(?:[\w-]{{1,20}}+\s){{0,2}}?{_NAME}(?=[\s]{{0,3}}(?:[.,;!?)\n]|$|for\b|and\b|to\b|on\b))",
-    re.IGNORECASE,
+# These are asked of a text in lower case, where words are told apart by their first letter at once.
+_SAID = expression(rf"(?<!\w){_NAME}\b(?:{_FOR}{_GIVES}|:\s{{0,3}}(?=\d{{4}}))(?<!\n\n){_VALUE}")
+_OWN = (
+    r"(?:is|as)\s(?P<whose>my|our|the|his|her)"
+    rf"\s(?:[\w-]{{1,20}}+\s){{0,2}}?{_NAME}(?=[\s]{{0,3}}(?:[.,;!?)\n]|$|for\b|and\b|to\b|on\b))"
 )
-_SAID_BESIDE = expression(
-    r"\b(?:user(?:name)?|login|account|log in)\b[^.\n]{1,60}?\b(?P<whose>(?!))?"
-    rf"{_NAME}\s{{1,3}}{_VALUE}",
-    re.IGNORECASE,
-)
+_IS_OWN = expression(rf"(?<=\s){_OWN}")
+_BEFORE_OWN = r"(?<![^\s\"'`“(])(?P<quoted>(?!))?(?P<value>[^\s\"'`“”,，。]{4,160}+)[\"'`”]?\s"
+_RUN_BEFORE = expression(rf"{_BEFORE_OWN}\Z")
+_SAID_BEFORE = expression(_BEFORE_OWN + _OWN)
+_LONGEST_BEFORE = 162
+_SAID_BESIDE = expression(rf"\b(?P<whose>(?!))?{_NAME}\s{{1,3}}{_VALUE}")
+_WITH_USER = expression(r"\b(?:user(?:name)?|login|account|log in)\b[^.\n]{1,60}\Z")
+_WIDEST_USER = 70
 _IN_CHINESE = {
     "password": ("密码", "口令", "暗号", "通行码"),
     "pin": (r"pin\s?码?", "验证码", "校验码", "动态码", "门禁码"),
     "key": (
         "密钥", "秘钥", "令牌", "私钥", "凭证",
-        *(rf"{word[0]}(?<![\w/.-].){word[1:]}(?![\w/.-])" for word in ("token", "secret", r"api\s?key")),
+        *(rf"(?<![\w/.-]){word}(?![\w/.-])" for word in ("token", "secret", r"api\s?key")),
     ),
 }  # fmt: skip
+_CHINESE_BEGIN = (
+    "密码", "口令", "暗号", "通行码", "pin", "验证码", "校验码", "动态码", "门禁码", "密钥", "秘钥", "令牌",
+    "私钥", "凭证", "token", "secret", "api",
+)  # fmt: skip
 _SAID_IN_CHINESE = expression(
-    rf"{_sought(_IN_CHINESE)}\s?"
-    r"(?:(?:现在|目前|已经|就|都|还)?(?:改|设|换|更新|设置|重置|修改)?(?:成了?|为|是)|叫做?|[:：]|(?<=\s)(?=[A-Za-z\d])|(?<=[^\x00-\x7f])(?=[A-Za-z\d]))\s{0,4}"
-    r"(?:[\"“`'「](?P<quoted>[^\"”`'」\n]{3,160})[\"”`'」]|(?P<value>[\x21-\x7e]{3,160}+))"
+    rf"(?:{_named(_IN_CHINESE)})\s?"
+    r"(?:(?:现在|目前|已经|就|都|还)?(?:改|设|换|更新|设置|重置|修改)?(?:成了?|为|是)|叫做?|[:：]"
+    r""
+    r"|(?<=\s)(?=[A-Za-z\d])|(?<=[^\x00-\x7f])(?=[A-Za-z\d]))\s{0,4}"
+    r"(?:[\"“`'「](?P<quoted>[^\"”`'」\n]{3,160})[\"”`'」]|(?P<value>[!-~\ufdd0]{3,160}+))"
 )
 _PHRASE = expression(
     r"\b(?P<whose>my|our|user's)\s(?:[\w-]{1,20}+\s){0,2}?pass ?(?:phrase|word)\s(?:is|was)\s{1,4}[\"“]?"
     r"(?P<value>[a-z]{2,20}+(?:[ -][a-z]{2,20}+){2,9})(?=[.!,;\n\"”]|$)",
-    re.IGNORECASE,
-)
-_HINTS = expression(
-    r"[PpOoCcTtSsKk密口暗通码秘令私凭]"
-    r"(?:(?<=[Pp])(?i:ass|w|in|sw)|(?<=[Oo])(?i:tp)|(?<=[Cc])(?i:ode|red)|(?<=[Tt])(?i:oken)|(?<=[Ss])(?i:ecret)|(?<=[Kk])(?i:ey)"
-    r"|(?<=[密码])|(?<=口)令|(?<=暗)号|(?<=通)行|(?<=秘)钥|(?<=令)牌|(?<=私)钥|(?<=凭)证)"
 )
 _UNIT = expression(
     r"[\s-]{0,2}(?:char|digit|byte|bit|letter|word|minute|hour|day|week|month|year|second|sec\b|ms\b|token|time|attempt|per\b"
@@ -112,14 +117,14 @@ _JOINTS = frozenset(_JOINING.split())
 _ENDINGS = ("ed", "ing", "able", "ible", "less", "ful", "ly", "ous", "ive", "ent", "ant", "ory", "ary")
 
 
-def given_away(text: str) -> tuple[tuple[int, int], ...]:
+def given_away(places: WordPlaces) -> tuple[tuple[int, int], ...]:
     """Return where in a text secrets stand that its own words call so, in order and apart from each other.
 
     Values with figures or marks in them count, and plain words only where somebody calls them their own password.
     """
-    if not _HINTS.search(text):
+    if not any(map(places.of, (*_BEGIN, *_LAST, *_CHINESE_BEGIN))):
         return ()
-    spans = sorted({span for pattern in _PATTERNS for span in _found(pattern, text)} | set(_phrases(text)))
+    spans = sorted({*_values(_matches(places), places.text), *_phrases(places)})
     apart: list[tuple[int, int]] = []
     for start, end in spans:
         if not apart or start >= apart[-1][1]:
@@ -127,11 +132,40 @@ def given_away(text: str) -> tuple[tuple[int, int], ...]:
     return tuple(apart)
 
 
-def _found(pattern: re.Pattern[str], text: str) -> Iterator[tuple[int, int]]:
-    for match in pattern.finditer(text):
-        group = "quoted" if match["quoted"] else "value"
-        value = match[group].rstrip(".,;:!?)")
-        start, end = match.start(group), match.start(group) + len(value)
+def _matches(places: WordPlaces) -> Iterator[re.Match[str]]:
+    names = [name for last, names in _LAST.items() if places.of(last) for name in names]
+    if begins := [begin for begin in (*_BEGIN, *names) if places.of(begin)]:
+        yield from places.folded_matches(_SAID, begins)
+        yield from _before_their_owner(places)
+        yield from _beside_a_user(places, begins)
+    yield from places.folded_matches(_SAID_IN_CHINESE, _CHINESE_BEGIN)
+
+
+def _before_their_owner(places: WordPlaces) -> Iterator[re.Match[str]]:
+    """Yield what is said to be somebody's password after it: `X is my password`."""
+    text, done = places.folded, 0
+    for own in places.folded_matches(_IS_OWN, ("is", "as")):
+        run = _RUN_BEFORE.search(text, max(done, own.start() - _LONGEST_BEFORE), own.start())
+        if run and (match := _SAID_BEFORE.match(text, run.start())):
+            yield match
+            done = match.end()
+
+
+def _beside_a_user(places: WordPlaces, begins: Sequence[str]) -> Iterator[re.Match[str]]:
+    """Yield what stands beside a password's name where a user's stands before it: `user ada password X`."""
+    done = 0
+    if places.any(("user", "log", "account")):
+        for match in places.folded_matches(_SAID_BESIDE, begins):
+            if _WITH_USER.search(places.folded, max(done, match.start() - _WIDEST_USER), match.start()):
+                yield match
+                done = match.end()
+
+
+def _values(matches: Iterable[re.Match[str]], text: str) -> Iterator[tuple[int, int]]:
+    for match in matches:
+        start, end = match.span("quoted" if match["quoted"] else "value")
+        value = text[start:end].rstrip(".,;:!?)")
+        end = start + len(value)
         if _secret(match, value, text[end : end + 16]):
             yield start, end
 
@@ -179,11 +213,8 @@ def _own_word(match: re.Match[str], value: str, after: str) -> bool:
     return plain and ends and match.re.pattern != _SAID_BEFORE.pattern
 
 
-def _phrases(text: str) -> Iterator[tuple[int, int]]:
-    for match in _PHRASE.finditer(text):
+def _phrases(places: WordPlaces) -> Iterator[tuple[int, int]]:
+    for match in places.folded_matches(_PHRASE, ("my", "our", "user's") if places.of("pass") else ()):
         words = re.split("[ -]", match["value"].lower())
         if _JOINTS.isdisjoint(words) and not words[0].endswith(_ENDINGS):
             yield match.span("value")
-
-
-_PATTERNS = (_SAID, _SAID_BEFORE, _SAID_BESIDE, _SAID_IN_CHINESE)

@@ -1,8 +1,10 @@
 from __future__ import annotations
 
 import base64
+import re
 import string
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -254,15 +256,51 @@ HOSTILE = (
     "-----BEGIN PRIVATE KEY-----",
     "-----END PRIVATE KEY-----", "密码是", "token to", "'", "[REDACTED:", "\u3000", "=", "token=", "curl -u a:b ",
     "pass:", "export DB_PASSWORD=hunter2X\n", "secret_", "-----BEGIN RSA PRIVATE KEY-----\n", "is my token ",
+    "curl --user 'a:b' ", "docker login -p x ", "-passin pass:a ", "sshpass -p x1y2z3 ", "zip -P a ", "user a ",
+    "log in ",
+    '"password": "a1b2c3", ',
+    "login is ada / ", "kind: Secret\n", "pin码", "口令: ", "(", "a\n",
+    "中", "use a1b2c3! as the ",
 )  # fmt: skip
 
 
 @pytest.mark.parametrize("piece", HOSTILE)
-def test_a_hostile_megabyte_takes_seconds_at_most(piece: str) -> None:
-    line = piece * (1_000_000 // len(piece))
-    start = time.process_time()
-    redact(line)
-    assert time.process_time() - start < 5
+def test_a_hostile_text_takes_but_a_few_times_what_finding_its_words_takes(piece: str) -> None:
+    """Half a second a megabyte where nothing else runs; the yardstick runs beside it, since something often does."""
+
+    def taken(work: Callable[[], object]) -> float:
+        start = time.process_time()
+        work()
+        return time.process_time() - start
+
+    line = piece * (100_000 // len(piece))
+    words = "ab cd " * 17_000
+    redact(piece)
+    assert any(
+        taken(lambda: redact(line)) < 25 * taken(lambda: [word.group() for word in re.finditer(r"\S+", words)])
+        for _ in range(5)
+    )
+
+
+@pytest.mark.parametrize(
+    "place", ["curl -u {}", "curl -u a:{} x", "密码是{}", "password='{} x", "use {} as the password"]
+)
+def test_what_was_covered_is_never_covered_with_a_part_of_what_stands_around(place: str) -> None:
+    for secret in SECRETS.values():
+        covered = redact(place.format(secret) + " and on")
+        assert secret not in covered
+        assert "[REDACTED:[" not in covered
+        assert redact(covered) == covered
+
+
+def test_the_sign_that_stands_for_what_was_covered_saves_no_secret() -> None:
+    for text in (
+        "curl -u admin:Pass\ufdd0w9x https://x",
+        "DB_PASSWORD=hunter\ufdd022X",
+        "my password is Xy7!\ufdd0kkPq22",
+    ):
+        assert "REDACTED" in redact(text)
+        assert "w9x" not in redact(text)
 
 
 def test_the_kind_that_a_placeholder_names_gives_no_value_a_name() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from memoryd.core.redaction import redact
 from memoryd.core.secret_clues import by_their_surroundings
+from memoryd.core.word_places import WordPlaces
 
 MARKED = "Tq7#vZ9mLx2"
 MIXED = "Xk29Qw81Zr"
@@ -50,7 +51,7 @@ SEED = "witch collapse practice feed shame open despair creek road again ice lea
 )
 def test_a_secret_that_its_surroundings_tell_is_covered(text: str, secret: str) -> None:
     assert secret not in redact(text)
-    assert list(by_their_surroundings(text))
+    assert list(by_their_surroundings(WordPlaces(text)))
 
 
 @pytest.mark.parametrize(
@@ -109,7 +110,7 @@ def test_a_hostile_text_takes_linear_time(piece: str) -> None:
     def taken(size: int) -> float:
         text = (piece * size)[:size]
         started = time.process_time()
-        list(by_their_surroundings(text))
+        list(by_their_surroundings(WordPlaces(text)))
         return time.process_time() - started
 
     assert taken(400_000) < 12 * max(taken(100_000), 0.02)
