@@ -22,6 +22,7 @@ class FakeMemoryStore:
         self.files: dict[str, bytes] = {}
         self.times: dict[str, float] = {}
         self.archived: list[tuple[str, bytes]] = []
+        self.retired: dict[str, float] = {}
         self.index: str | None = None
         self.applied: list[Change] = []
         self.locked = 0
@@ -64,6 +65,8 @@ class FakeMemoryStore:
                 return
             self._expect(now == change.before, change)
             self.archived.append((change.file, self.files.pop(change.file)))
+            if change.retired:
+                self.retired[change.file] = time.time()
         elif now != sha256(content).hexdigest():
             self._expect(now == change.before, change)
             self.files[change.file] = content
@@ -71,6 +74,9 @@ class FakeMemoryStore:
         else:
             return
         self.applied.append(change)
+
+    def retired_at(self, file: str) -> float:
+        return self.retired.get(file, 0.0)
 
     def write_index(self, text: str, *, make: bool = False) -> bool:
         if text == self.index or not (make or self.index or self.files or self.archived):

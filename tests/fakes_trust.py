@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
@@ -16,6 +17,7 @@ class MemoryTombstones:
     def __init__(self) -> None:
         self.stones: dict[str, dict[str, Tombstone]] = {}
         self.seen: dict[str, dict[str, tuple[Tombstone, str]]] = {}
+        self.times: dict[tuple[str, str], float] = {}
         self.left: set[tuple[str, str]] = set()
         self.kept: dict[str, dict[str, Tombstone]] = {}
         self.agents: dict[str, frozenset[str]] = {}
@@ -52,6 +54,10 @@ class MemoryTombstones:
     def were_there(self, project: Project, files: Collection[str]) -> frozenset[str]:
         return frozenset(self.seen.get(project.root, {})) & frozenset(files)
 
+    def since(self, project: Project, file: str) -> float:
+        there = file in self.seen.get(project.root, {})
+        return self.times[project.root, file] if there else 0.0
+
     def vanished(self, project: Project) -> tuple[Tombstone, ...]:
         return tuple(self.kept.get(project.root, {}).values())
 
@@ -65,6 +71,9 @@ class MemoryTombstones:
             if keep:
                 kept[file] = stone
         for memory in folder.memories:
+            place = (project.root, memory.file)
+            if known.get(memory.file, (None, ""))[1] != memory.digest or place in self.left:
+                self.times[place] = time.time()
             known[memory.file] = (tombstones.of(memory, ""), memory.digest)
             kept.pop(memory.file, None)
             self.left.discard((project.root, memory.file))

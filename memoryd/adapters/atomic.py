@@ -82,11 +82,14 @@ def replace(
         return found == before and at_rest
 
 
-def archive(folder: int, name: str, before: str, archive: int) -> bool:
-    """Move a file with the SHA-256 `before` into an archive folder under a name that is free there; else False."""
+def archive(folder: int, name: str, before: str, archive: int, wanted: str = "") -> bool:
+    """Move a file with the SHA-256 `before` into an archive folder; else False.
+
+    There it has the wanted name ("" for its own), or one like it that is free.
+    """
     if digest(folder, name) != before:
         return False
-    kept = put_away(folder, name, archive, name)
+    kept = put_away(folder, name, archive, wanted or name)
     if digest(archive, kept) != before:
         # Written between the look and the move: it goes back, unless its name is taken by something newer.
         with suppress(FileExistsError):

@@ -72,6 +72,15 @@ def open_folder(parent: int, name: str, *, create: bool = False) -> int:
     return os.open(name, FOLDER, dir_fd=parent)
 
 
+def exists(folder: int, name: str) -> bool:
+    """Tell whether a name in a held folder is taken, by whatever."""
+    try:
+        os.stat(name, dir_fd=folder, follow_symlinks=False)
+    except FileNotFoundError:
+        return False
+    return True
+
+
 def is_link(folder: int, name: str) -> bool:
     """Tell whether a name in a held folder is a symbolic link."""
     try:

@@ -14,7 +14,7 @@ from contextlib import contextmanager, suppress
 from hashlib import sha256
 from typing import TypeVar
 
-from memoryd.adapters import atomic, beneath, folder_lock, memory_heads
+from memoryd.adapters import archive_names, atomic, beneath, folder_lock, memory_heads
 from memoryd.adapters.beneath import Unfit, told
 from memoryd.adapters.memory_files import INDEX, MOST_BYTES, TYPES, MemoryFiles, target
 from memoryd.adapters.memory_place import Place
@@ -104,7 +104,7 @@ class DirMemoryStore:
         """Return what is answered about a file by its folder and name; None where there is none."""
         parent, name = target(file)
         with self._place.opened() as folder, told(self._path(file)):
-            if folder is None or (parent and not _exists(folder, parent)):
+            if folder is None or (parent and not beneath.exists(folder, parent)):
                 return None
             with self._inside(folder, parent) as inner, suppress(FileNotFoundError):
                 return ask(inner, name)
@@ -121,6 +121,15 @@ class DirMemoryStore:
         path = self._path(change.file)
         with self._place.made() as folder, self.alone(), self._inside(folder, parent) as inner, told(path):
             self._write(inner, name, change, content)
+
+    def retired_at(self, file: str) -> float:
+        """Return when a memoryd last put a file into the archive that nobody took away, 0 when none ever did."""
+        _, name = target(file)
+        with self._place.opened() as folder, told(self._path(ARCHIVE)):
+            if folder is None or not beneath.exists(folder, ARCHIVE):
+                return 0.0
+            with self._inside(folder, ARCHIVE) as archive:
+                return archive_names.retired_at(archive, name)
 
     def write_index(self, text: str, *, make: bool = False) -> bool:
         """Write MEMORY.md when it differs; tell whether it did. An absent folder stays absent unless `make` says so.
@@ -184,7 +193,7 @@ class DirMemoryStore:
         there = self._index_bytes(folder)
         if there is not None and (there in (b"", content) or index.is_ours(there.decode("utf-8", "replace"))):
             return sha256(there).hexdigest()
-        if there is not None or _exists(folder, INDEX):
+        if there is not None or beneath.exists(folder, INDEX):
             with self._inside(folder, ARCHIVE) as archive:
                 atomic.archive(folder, INDEX, atomic.digest(folder, INDEX), archive)
         return ""
@@ -202,13 +211,14 @@ class DirMemoryStore:
             raise StoreUnavailable(f"{self._path(INDEX)}: {error}", remedy) from error
 
     def _archive(self, folder: int, parent: str, name: str, change: Change) -> None:
-        if parent and not _exists(folder, parent):
+        if parent and not beneath.exists(folder, parent):
             return
         with self._inside(folder, parent) as inner:
-            if not _exists(inner, name):
+            if not beneath.exists(inner, name):
                 return
+            wanted = archive_names.retired(name) if change.retired else name
             with self._inside(folder, ARCHIVE) as archive:
-                if not atomic.archive(inner, name, change.before, archive):
+                if not atomic.archive(inner, name, change.before, archive, wanted):
                     raise MemoryChanged(self._path(change.file))
 
     @contextmanager
@@ -284,11 +294,3 @@ def _remove_stale(folder: int) -> None:
             atomic.remove_stale(inner)
         finally:
             os.close(inner)
-
-
-def _exists(folder: int, name: str) -> bool:
-    try:
-        os.stat(name, dir_fd=folder, follow_symlinks=False)
-    except FileNotFoundError:
-        return False
-    return True

@@ -71,7 +71,7 @@ class Trust:
         """Return what keeps track of what a person takes away."""
         if self._marks.trouble:
             reporter.tell(Troubled("purge", self._marks.trouble))
-        return Burying(self._known, self._known, self._clock, reporter, self.git)
+        return Burying(self._known, self._known, self._clock, reporter, self.git, self._folders)
 
     def purging(self, projects: KnownProjects, index: Index) -> Purging:
         """Return what removes a text for good."""

@@ -192,7 +192,7 @@ class Change:
     """One file to change: from the content with hash `before` ("": no such file) to `content`.
 
     `content` None moves the file to the archive; bytes are a file as it was once, whatever they hold. Applying the same
-    change twice is the same as once.
+    change twice is the same as once. `retired`: nobody took the file away, and other memoryds are told so.
     """
 
     file: str
@@ -200,6 +200,7 @@ class Change:
     before: str
     after: str
     content: str | bytes | None
+    retired: bool = False
 
 
 @dataclass(frozen=True, slots=True)

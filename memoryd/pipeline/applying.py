@@ -62,7 +62,7 @@ class Applying:
             number = self._journal.begin(project, why, files, at, beside)
             # Until it is known to be done or taken back, the next one who uses the folder sees to it.
             self._open.add(project.memory)
-            self._do(project.memory, store, number, files)
+            self._do(project.memory, store, number, files, beside)
             self._journal.finish(number)
             self._open.discard(project.memory)
             self._witnessing.moved(project, why, files, at)
@@ -92,10 +92,10 @@ class Applying:
         whose = by_hand.get(change.file, typed_by_hand(why, was=was)) and after is not None
         return FileChange(change.file, change.name, now, after, was_by_hand=was, by_hand=whose)
 
-    def _do(self, memory: str, store: MemoryStore, number: int, files: Sequence[FileChange]) -> None:
+    def _do(self, memory: str, store: MemoryStore, number: int, files: Sequence[FileChange], beside: Beside) -> None:
         for place, change in enumerate(files):
             try:
-                store.apply(forward(change))
+                store.apply(_told(change, beside))
             except StoreError:
                 self._take_back(store, number, files[: place + 1])
                 self._open.discard(memory)
@@ -107,11 +107,11 @@ class Applying:
             # A folder in which nothing can be written needs nothing for what was not changed.
             with suppress(MemoryChanged):
                 if store.content(change.file) != change.before:
-                    store.apply(backward(change))
+                    store.apply(replace(backward(change), retired=True))
         self._journal.cancel(number)
 
     def _finish(self, project: Project, store: MemoryStore, entry: Entry) -> None:
-        left = [change.file for change in entry.files if not _done(store, change)]
+        left = [change.file for change in entry.files if not _done(store, change, entry.beside)]
         self._journal.finish(entry.number, left)
         self._witnessing.moved(
             project, entry.why, [change for change in entry.files if change.file not in left], entry.at
@@ -142,10 +142,18 @@ def _changes(change: FileChange) -> bool:
     return change.before != change.after or change.was_by_hand != change.by_hand
 
 
-def _done(store: MemoryStore, change: FileChange) -> bool:
+def _told(change: FileChange, beside: Beside) -> Change:
+    """Return the change that makes a file what it is after an entry, with word for other memoryds.
+
+    What leaves no tombstone here was taken away by nobody, and is to leave none there.
+    """
+    return replace(forward(change), retired=all(stone.file != change.file for stone in beside.buried))
+
+
+def _done(store: MemoryStore, change: FileChange, beside: Beside) -> bool:
     """Do one change of a set that was cut off; False for a file that somebody made something else."""
     try:
-        store.apply(forward(change))
+        store.apply(_told(change, beside))
     except MemoryChanged:
         return False
     return True

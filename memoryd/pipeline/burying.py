@@ -1,6 +1,8 @@
 """Keep what a person took away from coming back: by command, or because its file is gone.
 
 A file that vanished was deleted by hand if neither memoryd nor git took it away and it lies there under no other name.
+Another memoryd that looks after the same folder tells in the archive what it put there by itself; that it did so since
+this one saw the file tells that it is no deletion of a person's who deletes what was brought back.
 Many that vanish at once are a folder that was moved: nobody deletes so. A tombstone of a file that a person puts back
 means nothing any more; one that git brings with another branch may be gone again with the next.
 """
@@ -16,7 +18,7 @@ from memoryd.core.model import Folder, Memory, Project
 from memoryd.core.news import Troubled
 from memoryd.core.tombstones import Tombstone
 from memoryd.pipeline.git_moves import Git, NoGit
-from memoryd.ports import Clock, Reporter
+from memoryd.ports import Archives, Clock, Reporter
 from memoryd.ports.tombstones import SeenMemories, Tombstones
 
 MOST_AT_ONCE = 5
@@ -27,13 +29,20 @@ class Burying:
     """Make tombstones, find them and lift them."""
 
     def __init__(
-        self, tombstones: Tombstones, seen: SeenMemories, clock: Clock, reporter: Reporter, git: Git | None = None
+        self,
+        tombstones: Tombstones,
+        seen: SeenMemories,
+        clock: Clock,
+        reporter: Reporter,
+        git: Git | None = None,
+        archives: Archives | None = None,
     ) -> None:
         self._tombstones = tombstones
         self._seen = seen
         self._clock = clock
         self._reporter = reporter
         self._git = git or NoGit()
+        self._archives = archives
 
     def buried(self, project: Project) -> tuple[Tombstone, ...]:
         """Return what the person took away."""
@@ -76,9 +85,11 @@ class Burying:
         files = None if look.first else (*part.files, *look.gone)
         self._lift_returned(project, part)
         missing = self._missing(project, look)
-        if git := self._git.written(project, dict.fromkeys(stone.file for stone in missing)):
-            self._seen.look(project, Folder(), keep=True, files=git)
-        missing = tuple(stone for stone in missing if stone.file not in git)
+        others = self._git.written(project, dict.fromkeys(stone.file for stone in missing))
+        others |= {stone.file for stone in missing if self._retired(project, stone.file)}
+        if others:
+            self._seen.look(project, Folder(), keep=True, files=others)
+        missing = tuple(stone for stone in missing if stone.file not in others)
         many = len(missing) > MOST_AT_ONCE and 2 * len(missing) > self._seen.count(project)
         if many:
             what = f"{len(missing)} memories are gone at once, which is taken for a moved folder"
@@ -96,6 +107,12 @@ class Burying:
         if look.first:
             return self._seen.missing(project, look.whole(), self._today())
         return self._seen.missing(project, look.whole(), self._today(), look.gone) if look.gone else ()
+
+    def _retired(self, project: Project, file: str) -> bool:
+        """Tell whether another memoryd put a file into the archive since it was seen."""
+        if self._archives is None:
+            return False
+        return self._archives.open(project).retired_at(file) > self._seen.since(project, file)
 
     def _lift_returned(self, project: Project, folder: Folder) -> None:
         """Lift the tombstones of files that a person put back; those of files that git brings are kept."""

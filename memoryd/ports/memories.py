@@ -93,3 +93,22 @@ class MemoryStores(Protocol):
     def open(self, project: Project) -> MemoryStore:
         """Return the project's memory folder."""
         ...
+
+
+class Archive(Protocol):
+    """What lies in the archive of one project's memory folder."""
+
+    def retired_at(self, file: str) -> float:
+        """Return when a memoryd last put a file there that nobody took away.
+
+        Seconds since 1970 by the file system's clock, 0 when none ever did.
+        """
+        ...
+
+
+class Archives(Protocol):
+    """Open the archive of a project's memory folder."""
+
+    def open(self, project: Project) -> Archive:
+        """Return the project's archive."""
+        ...

@@ -45,6 +45,13 @@ class SeenMemories(Protocol):
         """Return which of these files were there at the last look."""
         ...
 
+    def since(self, project: Project, file: str) -> float:
+        """Return when what a file held at the last look was first seen, 0 when it was not there.
+
+        Seconds since 1970 by the system's clock, as files have it.
+        """
+        ...
+
     def vanished(self, project: Project) -> tuple[Tombstone, ...]:
         """Return what vanished with many others and was kept in mind."""
         ...

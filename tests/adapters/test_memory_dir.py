@@ -90,6 +90,11 @@ def test_a_hand_made_gitignore_stays(folder: Path, store: DirMemoryStore) -> Non
     assert (folder / ".gitignore").read_text() == "private-*\n"
 
 
+def test_who_asks_what_was_retired_makes_no_archive(folder: Path, store: DirMemoryStore) -> None:
+    assert store.retired_at("tabs.md") == 0.0
+    assert not (folder / "archive").exists()
+
+
 def test_a_project_that_is_gone_is_never_made_again(tmp_path: Path) -> None:
     store = store_in(tmp_path / "gone")
     with pytest.raises(StoreUnavailable, match="not there any more"):

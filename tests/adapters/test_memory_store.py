@@ -18,7 +18,7 @@ from tests.fakes_memory import FakeMemoryStores, change, memory
 
 
 @pytest.fixture(params=["disk", "fake"])
-def stores(request: pytest.FixtureRequest) -> MemoryStores:
+def stores(request: pytest.FixtureRequest) -> DirMemoryStores | FakeMemoryStores:
     return DirMemoryStores(YamlMemoryText()) if request.param == "disk" else FakeMemoryStores()
 
 
@@ -93,6 +93,21 @@ def test_an_archived_memory_is_gone_from_the_folder_and_archiving_again_does_not
     store.apply(gone)
     store.apply(gone)
     assert names(store) == []
+
+
+def test_what_nobody_took_away_is_told_in_the_archive_and_what_a_person_did_is_not(
+    stores: DirMemoryStores | FakeMemoryStores, tmp_path: Path
+) -> None:
+    store = stores.open(Project(str(tmp_path), f"{tmp_path}/.memory"))
+    assert store.retired_at("tabs.md") == 0.0
+    for name in ("tabs", "过期-🚦"):
+        store.apply(change(memory(name)))
+    for kept in store.read().memories:
+        began = time.time()
+        store.apply(replace(away(kept), retired=kept.name == "过期-🚦"))
+    assert store.retired_at("过期-🚦.md") >= began - 0.1
+    assert store.retired_at("tabs.md") == 0.0
+    assert store.retired_at("期-🚦.md") == 0.0
 
 
 def test_the_index_is_written_only_when_it_differs(store: MemoryStore) -> None:

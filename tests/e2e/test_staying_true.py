@@ -26,7 +26,7 @@ def test_once_retires_marks_and_counts(tmp_path: Path) -> None:
     sessions.mkdir(parents=True)
     assert home.memoryd("once").returncode == 0
     assert not (memory / "freeze.md").exists()
-    assert [path.name for path in (memory / "archive").iterdir()] == ["freeze.md"]
+    assert [path.name for path in (memory / "archive").iterdir()] == ["freeze.retired.md"]
     (project / "src" / "prices.py").unlink()
     assert home.memoryd("once").returncode == 0
     index = (memory / "MEMORY.md").read_text()

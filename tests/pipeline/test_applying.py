@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from memoryd.core import tombstones
 from memoryd.core.errors import MemoryChanged, MemoryCorrupt, StoreUnavailable
-from memoryd.core.journal import Cause, FileChange, Why, digest_of
+from memoryd.core.journal import Beside, Cause, FileChange, Why, digest_of
 from memoryd.core.model import Change, Project
 from memoryd.pipeline.applying import Applying
 from tests.fakes_journal import Journalled
@@ -96,6 +97,7 @@ def test_a_file_that_changes_in_the_middle_takes_the_whole_set_back() -> None:
     with pytest.raises(MemoryChanged):
         house.apply(change(OLD), change(memory("b")))
     assert house.store.files == {}
+    assert house.store.applied[-1].retired
     assert (house.journal.unfinished(SHOP), house.causes()) == ((), [])
 
 
@@ -139,6 +141,16 @@ def test_a_set_that_can_be_neither_done_nor_taken_back_is_done_before_the_folder
     house.made.applying.recover(SHOP)
     assert set(full.files) == {"a.md", "b.md"}
     assert (house.journal.unfinished(SHOP), house.causes()) == ((), [Cause.EXTRACTION])
+
+
+def test_what_leaves_no_tombstone_is_told_to_have_been_taken_away_by_nobody_also_after_a_crash() -> None:
+    house, content = House(), {name: written(memory(name)) for name in ("拿走", "merged")}
+    house.store.files = {f"{name}.md": words for name, words in content.items()}
+    planned = [FileChange(f"{name}.md", name, words, None) for name, words in content.items()]
+    house.journal.begin(SHOP, TURN, planned, 5.0, Beside((tombstones.of(memory("拿走"), "2026-11-30"),)))
+    again = Applying(stores=house.stores, journal=house.journal, witnessing=house.made.witnessing, clock=HandClock())
+    again.recover(SHOP)
+    assert {change.name: change.retired for change in house.store.applied} == {"拿走": False, "merged": True}
 
 
 @pytest.mark.parametrize("done", [0, 1, 2])

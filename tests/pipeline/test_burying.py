@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from hashlib import sha256
 
 import pytest
 
@@ -24,7 +25,7 @@ class House:
         self.stones = MemoryTombstones()
         self.news = HeardNews()
         self.stores = KnownStores(self.folders, self.stones, self.stones)
-        self.burying = Burying(self.stones, self.stones, HandClock(), self.news)
+        self.burying = Burying(self.stones, self.stones, HandClock(), self.news, archives=self.folders)
         self.indexing = Indexing(stores=self.stores, clock=HandClock(), reporter=self.news, noticing=(self.burying,))
         for name in names:
             self.files.update({f"{name}.md": written(memory(name))})
@@ -36,6 +37,11 @@ class House:
 
     def look(self) -> None:
         self.indexing.rebuild(SHOP)
+
+    def retire_elsewhere(self, file: str) -> None:
+        """Do what a memoryd with a ledger of its own does to a file that it merged, or whose last day is over."""
+        digest = sha256(self.files[file]).hexdigest()
+        self.folders.open(SHOP).apply(Change(file, file, digest, "", None, retired=True))
 
     @property
     def buried(self) -> list[str]:
@@ -117,6 +123,43 @@ def test_a_file_that_memoryd_archived_and_wrote_again_can_be_deleted_by_hand() -
     house.stores.open(SHOP).apply(change(memory("a", body="Again.")))
     house.look()
     del house.files["a.md"]
+    house.look()
+    assert house.buried == ["a"]
+
+
+def test_what_another_memoryd_retires_is_no_deletion_and_can_be_forgotten_still() -> None:
+    house = House("用-pnpm", "b")
+    house.retire_elsewhere("用-pnpm.md")
+    house.look()
+    house.look()
+    assert house.buried == []
+    assert house.burying.vanished(SHOP, "用-pnpm") is not None
+
+
+def test_many_that_another_memoryd_retires_at_once_are_no_moved_folder() -> None:
+    house = House(*"abcdefgh")
+    for name in "abcdef":
+        house.retire_elsewhere(f"{name}.md")
+    house.look()
+    assert house.buried == []
+    assert [news for news in house.news.news if isinstance(news, Troubled)] == []
+
+
+def test_what_another_memoryd_retired_and_somebody_brought_back_can_be_deleted_by_hand() -> None:
+    house = House("a", "b")
+    kept = house.files["a.md"]
+    house.retire_elsewhere("a.md")
+    house.look()
+    house.files["a.md"] = kept
+    house.look()
+    del house.files["a.md"]
+    house.look()
+    assert house.buried == ["a"]
+
+
+def test_what_a_person_takes_away_through_another_memoryd_leaves_a_tombstone_here_too() -> None:
+    house = House("a", "b")
+    house.folders.open(SHOP).apply(Change("a.md", "a", _digest(house), "", None))
     house.look()
     assert house.buried == ["a"]
 

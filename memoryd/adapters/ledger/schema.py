@@ -175,4 +175,9 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE writes (number INTEGER NOT NULL, open INTEGER NOT NULL)",
         "INSERT INTO writes VALUES (0, 0)",
     ),
+    (
+        # Since when a memory was seen to hold what it holds; of those known by now it is known since now.
+        "ALTER TABLE seen_memories ADD COLUMN seen_at REAL NOT NULL DEFAULT 0",
+        "UPDATE seen_memories SET seen_at = (julianday('now') - 2440587.5) * 86400.0",
+    ),
 )

@@ -11,7 +11,9 @@ from memoryd.core import tombstones
 from memoryd.core.model import Folder, Project
 from memoryd.core.tombstones import Tombstone
 
-_SEEN = "INSERT OR REPLACE INTO seen_memories VALUES (?, ?, ?, ?, ?, ?, ?, 0)"
+# By the system's clock, as files have it.
+_SEEN = """INSERT OR REPLACE INTO seen_memories
+    VALUES (?, ?, ?, ?, ?, ?, ?, 0, (julianday('now') - 2440587.5) * 86400.0)"""
 _VANISHED = 2
 _FEW = 500
 
@@ -61,6 +63,11 @@ class SqliteTombstones:
     def were_there(self, project: Project, files: Collection[str]) -> frozenset[str]:
         """Return which of these files were there at the last look."""
         return frozenset(row["file"] for row in self._seen(project, files) if row["leaving"] < _VANISHED)
+
+    def since(self, project: Project, file: str) -> float:
+        """Return when what a file held at the last look was first seen, 0 when it was not there."""
+        rows = self._seen(project, (file,), "seen_at")
+        return float(rows[0]["seen_at"]) if rows else 0.0
 
     def vanished(self, project: Project) -> tuple[Tombstone, ...]:
         """Return what vanished with many others and was kept in mind."""

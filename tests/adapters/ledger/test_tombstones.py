@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,31 @@ def test_what_was_there_and_is_not_is_missing(ledger: Ledger) -> None:
     assert ledger.count(SHOP) == 2
     ledger.look(SHOP, Folder((B,)))
     assert ledger.missing(SHOP, Folder((B,)), "2026-11-29") == ()
+
+
+def test_it_is_known_since_when_a_file_holds_what_it_holds(ledger: Ledger) -> None:
+    assert ledger.since(SHOP, "a.md") == 0.0
+    began = time.time()
+    ledger.look(SHOP, Folder((A, B)))
+    first = ledger.since(SHOP, "a.md")
+    assert began - 0.1 <= first <= time.time() + 0.1
+    waited(0.005)
+    ledger.look(SHOP, Folder((A, B)))
+    assert ledger.since(SHOP, "a.md") == first
+    ledger.look(SHOP, Folder((replace(A, digest="9"), B)))
+    assert ledger.since(SHOP, "a.md") > first
+    second = ledger.since(SHOP, "b.md")
+    ledger.leaving(SHOP, "b.md")
+    waited(0.005)
+    ledger.look(SHOP, Folder((A, B)))
+    assert ledger.since(SHOP, "b.md") > second, "it went and came back between two looks"
+
+
+def waited(seconds: float) -> None:
+    """Let the clock move on."""
+    until = time.time() + seconds
+    while time.time() < until:
+        pass
 
 
 def test_a_renamed_and_a_broken_file_are_not_missing(ledger: Ledger) -> None:
