@@ -123,6 +123,8 @@ def _claude(one: Session) -> Iterator[dict[str, object]]:
         for entry in _claude_turn(one):
             if "uuid" in entry:
                 entry = {"parentUuid": above, "isSidechain": False, **entry, **_claude_place(one)}
+                if "sourceToolAssistantUUID" in entry:
+                    entry["sourceToolAssistantUUID"] = above
                 above = str(entry["uuid"])
             yield entry
 
@@ -182,7 +184,7 @@ def _claude_result(one: Session, tool: str, call: str) -> dict[str, object]:
     return {
         "promptId": one.name(), "type": "user",
         "message": {"role": "user", "content": [{"tool_use_id": call, "type": "tool_result", "content": output}]},
-        "uuid": one.name(), "timestamp": one.time(), "toolUseResult": told, "sourceToolAssistantUUID": one.name(),
+        "uuid": one.name(), "timestamp": one.time(), "toolUseResult": told, "sourceToolAssistantUUID": "",
     }  # fmt: skip
 
 

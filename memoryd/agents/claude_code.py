@@ -12,12 +12,10 @@ Seen running: 1.0.128, 2.0.14, 2.1.90, 2.1.197, 2.1.332. The rules:
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache, partial
+from functools import partial
 
+from memoryd.agents.claude_code_glance import GOES_ON, QUIET, QUIET_UNSURE, always_marks, glance
 from memoryd.agents.claude_code_prompts import read_steering, read_user
-from memoryd.agents.claude_code_shapes import SHAPES, without_usage
-from memoryd.core.abridged import abridged
-from memoryd.core.errors import RecordError
 from memoryd.core.events import Activity, Call, Kind, Record, Status
 from memoryd.core.json_shapes import blocks, mapping, number, text
 from memoryd.core.line_format import LINES, Source
@@ -30,18 +28,11 @@ roots = ("~/.claude/projects",)
 suffixes = (".jsonl",)
 source: Source = LINES
 
-QUIET = 5.0
-"""Seconds without a line after an answer, where nothing else tells that the turn is over."""
-QUIET_UNSURE = 10.0
-"""The same where the answer's stop reason is not known: up to 2.1.90 more blocks may follow after a pause."""
 QUIET_CONFIRMED = 1.0
-"""The same once the stop hooks have run."""
+"""Seconds without a line after an answer, once the stop hooks have run; see `QUIET` for before."""
 
 _SYNTHETIC = "<synthetic>"
 _FILLER = "No response requested."
-_GOES_ON = ("tool_use", "pause_turn")
-# From this version on interactive clients always write turn_duration, so silence proves nothing there.
-_ALWAYS_MARKS = (2, 1, 197)
 _ACTIVITIES = {
     "busy": Activity.BUSY,
     "waiting": Activity.WAITING,
@@ -54,22 +45,16 @@ Object = Mapping[str, object]
 
 def parse_line(line: bytes) -> tuple[Record, ...]:
     """Return what a line tells; see `Format`."""
-    short = abridged(line, SHAPES)
-    # What has one of the shapes is a node, and a look through all of it is spared.
-    if short is line and _is_noise(line):
-        return ()
-    found = [_read(entry) for entry in _decoded(line, without_usage(short))]
+    told = glance(line)
+    if told is not None:
+        return (told,)
+    return () if _is_noise(line) else parse_whole(line)
+
+
+def parse_whole(line: bytes) -> tuple[Record, ...]:
+    """Return what a line tells that is decoded whole; see `Format`."""
+    found = [_read(entry) for entry in decode_all(line)] if line.strip() else []
     return tuple([record for record in found if record is not None])
-
-
-def _decoded(line: bytes, short: bytes) -> tuple[dict[str, object], ...]:
-    if short is line:
-        return decode_all(line)
-    try:
-        return decode_all(short)
-    except RecordError:
-        # It was not what it looked like.
-        return decode_all(line)
 
 
 def skips(path: str) -> bool:
@@ -165,7 +150,7 @@ def _read_assistant(entry: Object) -> Record | None:
     synthetic = message.get("model") == _SYNTHETIC and not error
     if synthetic and said.strip() in (_FILLER, ""):
         return _node(entry)(kind=Kind.LINK)
-    cut = synthetic or entry.get("isAbortedMidStream") is True or message.get("stop_reason") in _GOES_ON
+    cut = synthetic or entry.get("isAbortedMidStream") is True or message.get("stop_reason") in GOES_ON
     return _node(entry)(
         kind=Kind.PIECE,
         message=text(message.get("id")) or text(entry.get("uuid")),
@@ -212,13 +197,7 @@ def _quiet(entry: Object, error: bool, unsure: bool) -> float | None:
 
 
 def _always_marks(entry: Object) -> bool:
-    return entry.get("entrypoint") == "cli" and _version(text(entry.get("version"))[:40]) >= _ALWAYS_MARKS
-
-
-@lru_cache(maxsize=16)
-def _version(written: str) -> tuple[int, ...]:
-    parts = written.split(".")
-    return tuple(int(part) for part in parts if part.isascii() and part.isdigit())
+    return always_marks(entry.get("entrypoint"), entry.get("version"))
 
 
 _READERS: dict[str, Callable[[Object], Record | None]] = {

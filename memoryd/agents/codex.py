@@ -23,9 +23,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from hashlib import sha256
 
+from memoryd.agents.codex_glance import glance
 from memoryd.agents.codex_prompts import read_content, read_message
-from memoryd.agents.codex_shapes import SHAPES, is_read
-from memoryd.core.abridged import abridged
 from memoryd.core.events import Call, Kind, Record
 from memoryd.core.expressions import expression
 from memoryd.core.json_shapes import mapping, mappings, text
@@ -42,13 +41,6 @@ _NAME = expression(r"/rollout-[^/]{1,40}?-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-
 _PEOPLE = ("", "user", "exec")
 _NOBODY = ("subagent", "memory_consolidation")
 _PATCH_MARKS = ("*** Add File: ", "*** Update File: ", "*** Delete File: ")
-# Words that stand in every line that is read; most lines are long and hold none of them.
-_TELLING = (
-    b'"session_meta"', b'"turn_context"', b'"task_started"', b'"task_complete"', b'"turn_started"', b'"turn_complete"',
-    b'"turn_aborted"', b'"user_message"', b'"agent_message"', b'"item_completed"', b'ed_review_mode"', b'_call"',
-    b'_output"',
-)  # fmt: skip
-
 Object = Mapping[str, object]
 
 
@@ -60,11 +52,13 @@ class CodexFormat(LineFormat):
 
     def parse_line(self, line: bytes) -> tuple[Record, ...]:
         """Return what a line tells; see `Format`."""
-        read = is_read(line)
-        if read is False or (read is None and _is_noise(line)):
-            return ()
-        found = (_read(entry) for entry in decode_all(abridged(line, SHAPES)))
-        return tuple(record for record in found if record is not None)
+        told = glance(line)
+        return self.parse_whole(line) if told is None else told
+
+    def parse_whole(self, line: bytes) -> tuple[Record, ...]:
+        """Return what a line tells that is decoded whole; see `Format`."""
+        found = [_read(entry) for entry in decode_all(line)] if line.strip() else []
+        return tuple([record for record in found if record is not None])
 
     def recognises(self, line: bytes) -> bool:
         """Tell whether a line is an envelope with a payload as only this client writes them."""
@@ -91,14 +85,6 @@ _SIGNS = {
     "event_msg": ("type",),
     "response_item": ("type",),
 }
-
-
-def _is_noise(line: bytes) -> bool:
-    """Tell cheaply that a line, if it is whole, holds nothing that is read."""
-    if not line.strip():
-        return True
-    whole = line.startswith(b'{"timestamp"') and line.rstrip().endswith(b"}") and b"}{" not in line
-    return whole and not any(word in line for word in _TELLING)
 
 
 def _read(entry: Object) -> Record | None:

@@ -92,10 +92,10 @@ class Record(NamedTuple):
     kind: Kind
     id: str = ""
     parents: tuple[str, ...] | None = None
-    turn: str = ""
     session: str = ""
     cwd: str = ""
     at: float | None = None
+    turn: str = ""
     digest: str = ""
     copied: bool = False
     words: tuple[Utterance, ...] = ()

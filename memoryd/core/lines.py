@@ -69,11 +69,15 @@ class LineSplitter:
 
     def feed(self, chunk: bytes) -> Iterator[Line | TooLong]:
         """Take the next bytes and yield the lines they complete; exhaust it before the next call."""
-        begin = 0
-        base = self._fed
+        begin, base, limit = 0, self._fed, self._limit
         self._fed += len(chunk)
         while (newline := chunk.find(b"\n", begin)) >= 0:
-            yield self._complete(chunk[begin:newline], base + newline + 1)
+            end = base + newline + 1
+            if self._parts or self._skipping or newline - begin > limit:
+                yield self._complete(chunk[begin:newline], end)
+            else:
+                start, self._start = self._start, end
+                yield Line(chunk[begin:newline], start, end)
             begin = newline + 1
         if begin < len(chunk):
             self._hold(chunk[begin:])
@@ -110,8 +114,14 @@ def decode(line: bytes) -> dict[str, object]:
 
 def decode_all(line: bytes) -> tuple[dict[str, object], ...]:
     """Read a line of one or more JSON objects, glued together where a newline got lost, or raise RecordError."""
-    raw = line.lstrip(b"\0").removeprefix(_BOM)
     try:
+        if line.startswith(b'{"') and len(line) <= MOST_NESTED and b"\\u" not in line:
+            # What nearly every line is: one object, and nothing else.
+            text = line.decode("utf-8")
+            value, end = _decoder.raw_decode(text)
+            if end == len(text):
+                return (value,)
+        raw = line.lstrip(b"\0").removeprefix(_BOM)
         values = _parse(raw.decode("utf-8"))
         if _SURROGATE_ESCAPE.search(raw):
             values = [_encodable(value) for value in values]
@@ -128,11 +138,6 @@ def _parse(text: str) -> list[object]:
     if len(text) > MOST_NESTED and text.count("{") + text.count("[") > MOST_NESTED:
         raise ValueError(f"more than {MOST_NESTED} objects and lists")
     values: list[object] = []
-    if text.startswith("{"):
-        # What nearly every line is: one object, and nothing else.
-        value, end = _decoder.raw_decode(text)
-        if end == len(text):
-            return [value]
     at = _gap(text, 0)
     while at < len(text):
         value, end = _decoder.raw_decode(text, at)

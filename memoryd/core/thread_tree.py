@@ -59,10 +59,15 @@ class ThreadTree:
 
     def going_on(self, record: Record) -> TurnMaterial | None:
         """Return the turn of a record that is new, stands under one that has a turn, and is waited for by none."""
-        known = record.id
-        if not known or not record.parents or known in self._turns or known in self._waiting:
+        known, turns = record.id, self._turns
+        if not record.parents or known in turns or known in self._waiting or known in self._waiting_for:
             return None
-        return None if known in self._waiting_for else self._turns.get(record.parents[0])
+        return turns.get(record.parents[0])
+
+    def go_on(self, known: str, turn: TurnMaterial) -> None:
+        """Place a record of which `going_on` told the turn."""
+        self._turns[known] = turn
+        turn.ids.append(known)
 
     def put(self, record: Record, turn: TurnMaterial | None) -> list[Waiting]:
         """Place a record; returns the records that waited for it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 
 from memoryd.core.errors import RecordError
 from memoryd.core.expressions import expression
@@ -50,12 +51,21 @@ _TELLING = (
 def describe(name: str, arguments: object) -> ToolCall:
     """Return a call by its tool's name and arguments: an object, or JSON text that holds one."""
     known = _opened(arguments) if isinstance(arguments, str) else mapping(arguments)
-    if patched := _patched(known):
-        return ToolCall(_one_line(name, MAX_NAME), patched)
-    if (edit := text(known.get("command"))) in _EDITS and (path := text(known.get("path"))):
-        return ToolCall(_one_line(name, MAX_NAME), _one_line(f"{edit} {path}", MAX_TARGET))
-    target = next((line for key in _TELLING if key in known and (line := _line(known[key]))), "")
-    return ToolCall(_one_line(name, MAX_NAME), target)
+    return ToolCall(_name(name), _patched(known) or _edited(known) or _told(known))
+
+
+def _edited(known: Mapping[str, object]) -> str:
+    edit, path = known.get("command"), known.get("path")
+    if not isinstance(edit, str) or edit not in _EDITS or not isinstance(path, str) or not path:
+        return ""
+    return _one_line(f"{edit} {path}", MAX_TARGET)
+
+
+def _told(known: Mapping[str, object]) -> str:
+    for key in _TELLING:
+        if key in known and (line := _line(known[key])):
+            return line
+    return ""
 
 
 def _opened(arguments: str) -> Mapping[str, object]:
@@ -73,15 +83,22 @@ def _patched(known: Mapping[str, object]) -> str:
             continue
         value = known[key]
         whole = " ".join(map(text, value)) if isinstance(value, list) else text(value)
-        if _PATCH in whole[:MOST_PATCHED]:
+        if len(whole) > len(_PATCH) and _PATCH in whole[:MOST_PATCHED]:
             return _one_line("; ".join(_PATCHED.findall(whole[:MOST_PATCHED])), MAX_TARGET)
     return ""
 
 
 def _line(value: object) -> str:
-    if isinstance(value, list):
-        value = " ".join(text(item) for item in value)
-    return next((line for part in text(value).split("\n") if (line := _one_line(part, MAX_TARGET))), "")
+    whole = " ".join(map(text, value)) if isinstance(value, list) else text(value)
+    for part in whole.split("\n"):
+        if line := _one_line(part, MAX_TARGET):
+            return line
+    return ""
+
+
+@lru_cache(maxsize=128)
+def _name(name: str) -> str:
+    return _one_line(name, MAX_NAME)
 
 
 def _one_line(value: str, limit: int) -> str:

@@ -14,6 +14,10 @@ ENCLOSED_WITHIN = 60.0
 """Seconds within which a turn that encloses another agent's work has begun that work."""
 
 
+_PIECE, _RESULTS, _LINK = Kind.PIECE, Kind.RESULTS, Kind.LINK
+# Looked up once: there is a record for nearly every line.
+
+
 class State(Enum):
     """How far a turn has come."""
 
@@ -70,22 +74,29 @@ class TurnMaterial:
 
     def touch(self, start: int, end: int, seen: float, *, content: bool) -> None:
         """Note that a record of this turn stands at `start` to `end`, and when it was written."""
-        self.seen = max(self.seen, seen)
+        if seen > self.seen:
+            self.seen = seen
         if content:
-            self.first = min(self.first, start)
-            self.end = max(self.end, end)
+            if start < self.first:
+                self.first = start
+            if end > self.end:
+                self.end = end
 
     def add(self, record: Record) -> None:
         """Take the content of a record."""
-        self.acted = self.acted or record.kind in (Kind.PIECE, Kind.RESULTS)
-        self.last = max((at for at in (self.last, record.at) if at is not None), default=None)
-        if record.kind is Kind.PIECE:
+        kind, at = record.kind, record.at
+        if at is not None and (self.last is None or at > self.last):
+            self.last = at
+        if kind is _PIECE:
+            self.acted = True
             self._add_piece(record)
-        elif record.kind is Kind.LINK:
+        elif kind is _LINK:
             self.quiet = self.quiet if record.quiet is None else record.quiet
             self._place(record.cwd)
         else:
-            self._contain(record)
+            self.acted = self.acted or kind is _RESULTS
+            if kind is not _RESULTS:
+                self._contain(record)
             self._words.extend(record.words)
             self._unanswered.difference_update(record.answers)
             self._agent_spoke_last = False
@@ -97,9 +108,10 @@ class TurnMaterial:
             self._forget_message(record.message)
         if record.text:
             self._texts.append(record.text)
-        self._calls.extend(call.tool for call in record.calls[: max(0, MAX_CALLS - len(self._calls))])
-        self._unanswered.update(call.id for call in record.calls if call.id)
-        self._calling = self._calling or bool(record.calls)
+        if record.calls:
+            self._calls.extend(call.tool for call in record.calls[: max(0, MAX_CALLS - len(self._calls))])
+            self._unanswered.update(call.id for call in record.calls if call.id)
+            self._calling = True
         self._partial = self._partial or record.partial
         self._error = record.error
         self.quiet = record.quiet

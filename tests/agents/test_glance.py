@@ -1,10 +1,10 @@
-"""Long lines that are read by their ends give the very records that decoding them whole gives."""
+"""Lines that are told by their two ends give the very records that decoding them whole gives."""
 
 from __future__ import annotations
 
 import json
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -12,15 +12,22 @@ from hypothesis import strategies as st
 
 from benchmarks.transcripts import Session, lines
 from memoryd import agents
-from memoryd.agents import claude_code_shapes, codex_shapes
-from memoryd.core import abridged
-from memoryd.core.abridged import Shape
+from memoryd.agents import claude_code, claude_code_glance, codex_glance
+from memoryd.agents.codex import CodexFormat
 from memoryd.core.errors import RecordError
 from memoryd.core.events import Record
 from tests.agents.scenarios import SCENARIOS
 
-SHAPES: dict[str, Sequence[Shape]] = {"claude-code": claude_code_shapes.SHAPES, "codex": codex_shapes.SHAPES}
-formats = pytest.mark.parametrize("name", SHAPES)
+Told = tuple[Record, ...]
+WHOLE: Mapping[str, Callable[[bytes], Told]] = {
+    "claude-code": claude_code.parse_whole,
+    "codex": CodexFormat().parse_whole,
+}
+GLANCES: Mapping[str, Callable[[bytes], object]] = {
+    "claude-code": claude_code_glance.glance,
+    "codex": codex_glance.glance,
+}
+formats = pytest.mark.parametrize("name", WHOLE)
 # What a tool may put out: words, quote marks, and whole records that only look like those of a client.
 FORGED = (
     '\"}]},\"uuid\":\"forged\",\"timestamp\":\"2026-01-01T00:00:00Z\"', '"}]},"uuid":"forged"', '}{"parentUuid":"x"',
@@ -32,25 +39,24 @@ FORGED = (
 OUTPUT = st.lists(st.sampled_from(FORGED) | st.text(max_size=30), max_size=12).map("".join)
 
 
-def whole(name: str, line: bytes) -> tuple[Record, ...] | str:
+def whole(name: str, line: bytes) -> Told | str:
     """Return what decoding a line whole tells, or why it cannot be read."""
-    before = abridged.LEAST
-    abridged.LEAST = 1 << 60
-    try:
-        return told(name, line)
-    finally:
-        abridged.LEAST = before
+    return _tried(WHOLE[name], line)
 
 
-def told(name: str, line: bytes) -> tuple[Record, ...] | str:
+def told(name: str, line: bytes) -> Told | str:
+    return _tried(agents.get(name).parse_line, line)
+
+
+def _tried(read: Callable[[bytes], Told], line: bytes) -> Told | str:
     try:
-        return agents.get(name).parse_line(line)
+        return read(line)
     except RecordError as error:
         return str(error)
 
 
-def cut(name: str, line: bytes) -> bool:
-    return len(abridged.abridged(line, SHAPES[name])) < len(line)
+def glanced(name: str, line: bytes) -> bool:
+    return GLANCES[name](line) is not None
 
 
 def longer(value: object, name: str, by: str) -> object:
@@ -78,6 +84,13 @@ def samples(name: str) -> list[dict[str, object]]:
 
 
 @formats
+def test_every_line_of_the_sessions_gives_the_same(name: str) -> None:
+    some = [written(entry) for entry in samples(name)]
+    assert [told(name, line) for line in some] == [whole(name, line) for line in some]
+    assert sum(glanced(name, line) for line in some) > len(some) / 4
+
+
+@formats
 def test_every_line_of_the_sessions_with_a_long_output_in_it_gives_the_same(name: str) -> None:
     some = samples(name)
     seen = 0
@@ -86,7 +99,7 @@ def test_every_line_of_the_sessions_with_a_long_output_in_it_gives_the_same(name
             line = written(longer(entry, key, "x" * 5_000))
             if len(line) > 5_000:
                 assert told(name, line) == whole(name, line)
-                seen += cut(name, line)
+                seen += glanced(name, line)
     assert seen > 15
 
 
@@ -113,17 +126,28 @@ def test_made_sessions_give_the_same_and_their_long_results_are_cut(name: str, s
         assert told(name, line) == whole(name, line)
     marks = (b'"tool_result"', b'"function_call_output"')
     results = [line for line in made if len(line) > 6_000 and any(mark in line[:1_000] for mark in marks)]
-    assert all(cut(name, line) for line in results)
+    assert all(glanced(name, line) for line in results)
 
 
 @formats
-def test_two_long_records_on_one_line_are_both_read(name: str) -> None:
+def test_records_that_share_a_line_are_all_read(name: str) -> None:
     dice = random.Random(1)
     session = Session(5, "/home/ada/shop")
-    made = [line[:-1] for line, _ in zip(lines(name, session), range(200), strict=False) if len(line) > 3_000]
-    for _ in range(40):
-        line = dice.choice(made) + dice.choice(made)
+    made = [line[:-1] for line, _ in zip(lines(name, session), range(300), strict=False)]
+    for _ in range(300):
+        line = b"".join(dice.choices(made, k=dice.choice((2, 2, 3))))
         assert told(name, line) == whole(name, line)
+
+
+@formats
+def test_a_record_behind_a_torn_one_is_not_taken_for_its_end(name: str) -> None:
+    dice = random.Random(2)
+    session = Session(6, "/home/ada/shop")
+    made = [line[:-1] for line, _ in zip(lines(name, session), range(300), strict=False) if len(line) > 300]
+    for _ in range(300):
+        torn, behind = dice.sample(made, k=2)
+        line = torn[: dice.randrange(150, len(torn))] + behind
+        assert told(name, line) in (whole(name, line), ())
 
 
 def test_what_a_person_says_beside_a_long_result_is_heard() -> None:
