@@ -250,4 +250,4 @@ def test_a_folder_that_is_trusted_while_the_daemon_runs_is_watched_from_then_on(
         (home.memory / "mine.md").write_text("我的。\n", encoding="utf-8")
         eventually(lambda: "mine.md" in home.index() and "theirs.md" in home.index())
         learn(home, USE, "s2")
-        assert len(home.memories()) == 3
+        eventually(lambda: len(home.memories()) == 3)
