@@ -52,8 +52,8 @@ _ANSWERED = b']},"uuid":"'
 _ANSWERS = b',"sourceToolAssistantUUID":"'
 _NODE = expression(rb"(?P<id>" + _ID + rb')","timestamp":"(?P<at>[\w.:+-]{1,40})"')
 _ASKED = expression(_ID + rb'(?=")')
-# What tells of a failure, of words that were cut off, of a summary, of a copy.
-_TELLING = (b',"is', b',"forkedFrom"')
+# What tells of a failure, of words that were cut off or of a summary; and of a copy.
+_FLAG, _FORKED = b',"is', b',"forkedFrom":'
 _REASON = b'}],"stop_reason":'
 # Another block of the message: what the person says beside a result must be heard.
 _MORE_BLOCKS = expression(rb'\},\{"t(?:ype":"(?:text|tool_result)"|ool_use_id":)')
@@ -148,7 +148,7 @@ def _content(line: bytes, start: int, stop: int, kind: bytes) -> tuple[str, tupl
 
 def _is_another(line: bytes, start: int, end: int) -> bool:
     """Tell whether a line holds a second record, or something between its content and its end that must be read."""
-    return line.find(_ANOTHER, 1) > 0 or any(line.find(told, start, end) >= 0 for told in _TELLING)
+    return line.find(_ANOTHER, 1) > 0 or line.find(_FLAG, start, end) > 0 or line.find(_FORKED, start, end) > 0
 
 
 def _reason(line: bytes, start: int) -> str | None:
