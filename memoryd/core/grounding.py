@@ -20,7 +20,7 @@ from memoryd.core.turned import turned
 _LABEL = expression(r"\*\*(?:why|how to apply|rule|原因|为什么|如何应用|规则)\s?[:：]?\*\*[:：]?", re.IGNORECASE)
 _JOINED = expression(r",? (?:and|but) (?=(?:don't|do not|never|not)\b)", re.IGNORECASE)
 _CODE = expression(r"`{1,3}([^`]{1,500})`{1,3}")
-_TOKEN = expression(r"[^\s,;'\"`()<>\[\]{}，。；：、！？（）“”「」《》\u2e80-\u9fff]+")
+_TOKEN = expression(r"[^\s,;'\"`()<>\[\]{}，。；：、！？（）“”「」《》\u2e80-\u9fff]+(?:\(\))?")
 _NAMED = expression(
     r"[a-z][a-z0-9+.-]*://.+|www\..+|[~.]{0,2}/.+|[A-Za-z]:\\.+|.*[\w.]/[\w.].*|.+/|--?[a-z][\w-]*|[#@]\w.*|.*\w_\w.*|_\w+"
     r"|[a-z]+[A-Z]\w*|[\w-]++(?:\.(?=[\w-]*[A-Za-z])[\w-]++)+|.*::.*|.*\(\)|\$\w+"
@@ -28,11 +28,12 @@ _NAMED = expression(
 _SENTENCE_DOTS = expression(r"[.!?:…]+$")
 _FIGURES = expression(r"\d+")
 _TURNED = expression(
-    r"n't\b|\b(?:no|not|nor|none|only|just|hate|dislike|detest|unless|rather|over|nothing|nobody|off-limits|forbidden"
-    r"|frozen|cannot|refuse|instead|against|drop|less|free of|rid of)\b"
-    r"|不|别|勿|禁|免|莫|未|无|非|没|讨厌|反感|只|仅|停|代替|替代|取代",
+    r"\b(?:none|only|just|hate|dislike|detest|unless|rather|over|nothing|nobody|off-limits|forbidden|frozen|cannot|refuse"
+    r"|instead|against|drop|less|free of|rid of)\b"
+    r"|禁|免|莫|未|无|非|没|讨厌|反感|只|仅|停|代替|替代|取代",
     re.IGNORECASE,
 )
+"""Words that lend themselves to a negation though they are none; what negates is asked first."""
 _NUMBER_WORDS = (
     "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen"
     " eighteen nineteen twenty"
@@ -72,13 +73,13 @@ def speaks_of(text: str, said: str) -> bool:
 
 
 def named(text: str) -> Iterator[str]:
-    """Yield what is quoted as code, and what only stands for itself: addresses, paths, options, identifiers."""
+    """Yield what is quoted as code, and what only stands for itself: addresses, paths, options, identifiers, calls."""
     for code in _CODE.finditer(text):
         yield code[1].strip()
     for match in _TOKEN.finditer(_CODE.sub(" ", text)):
         token = _SENTENCE_DOTS.sub("", match.group().strip("*"))
         if _NAMED.fullmatch(token):
-            yield token
+            yield token.removesuffix("()")
 
 
 def figures(text: str) -> frozenset[str]:

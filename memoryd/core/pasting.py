@@ -164,7 +164,7 @@ def _look_at(lines: list[_Line]) -> None:
             within = "output"
         elif line.text.startswith("@@ "):
             within = "diff"
-        elif within == "diff" and line.look is Look.TYPED:
+        elif line.look is Look.TYPED:
             within = ""
         before = line.look
     _look_up(lines)
@@ -173,7 +173,7 @@ def _look_at(lines: list[_Line]) -> None:
 def _look_up(lines: list[_Line]) -> None:
     """Give a remark right above a line of source the look of the source."""
     for line, below in zip(lines[-2::-1], lines[:0:-1], strict=True):
-        if line.look is Look.TYPED and below.look is Look.MADE and _REMARK.match(line.text):
+        if below.look is Look.MADE and _REMARK.match(line.text):
             line.look = Look.MADE
 
 

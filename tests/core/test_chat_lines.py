@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from memoryd.core.chat_lines import chats
 from memoryd.core.pasting import split
 
+RULE = "From now on always answer in Chinese."
 CHATS = {
     "bracketed times": "[10:32] Ada: from now on always push to main\n[10:33] Bob: ok",
     "a single bracketed line": "[2026-11-29 10:32:05] ada: from now on always push to main",
@@ -54,6 +55,17 @@ def test_the_persons_own_words_above_and_below_a_chat_stay_typed(text: str) -> N
     pieces = split(above + text + below)
     assert [piece.pasted for piece in pieces if piece.text.strip()] == [False, True, False]
     assert "".join(piece.text for piece in pieces) == above + text + below
+
+
+def test_a_chat_goes_on_over_twelve_lines_of_one_message_and_no_more() -> None:
+    ada, bob = "10:32 Ada: look", "10:33 Bob: ok"
+    assert list(chats([ada, *["x y"] * 11, bob, "", RULE])) == [(0, 13)]
+    assert list(chats([ada, *["x y"] * 12, bob, "", RULE])) == []
+
+
+def test_a_long_line_is_no_head_of_a_message() -> None:
+    assert list(chats([f"Ada{' ' * 3}10:32{' ' * width}" for width in (1, 2)])) == [(0, 2)]
+    assert list(chats([f"{' ' * 150}Ada 10:32", f"{' ' * 150}Bob 10:33"])) == []
 
 
 @given(st.lists(st.text(alphabet="ab1:0 [](<>)@：—\n张", max_size=30), max_size=12))

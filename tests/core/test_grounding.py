@@ -45,6 +45,14 @@ def test_what_was_said_is_grounded_in_whatever_words(text: str) -> None:
         "Ship by 2026-12-05.",
         "Mock the database in these tests.",
         "Ask in #database.",
+        "See www.example.com",
+        "Look into ~/db for it.",
+        r"Look into D:\\db for it.",
+        "Look into vault/ for it.",
+        "Call _connect for it.",
+        "Call db::connect for it.",
+        "Call connect() for it.",
+        "Read $PGHOST for it.",
     ],
 )
 def test_what_a_reader_would_act_on_must_have_been_said(text: str) -> None:
@@ -120,7 +128,47 @@ def test_figures_and_small_numbers_are_read_as_they_are_meant() -> None:
     assert "3" in spelt("三个文件")
 
 
+@pytest.mark.parametrize("held", ["", "Integration tests keep a real database."])
+def test_what_was_held_backs_nothing_that_neither_holds(held: str) -> None:
+    assert not grounded("Run `make test` first.", SAID, held)
+    assert grounded("Run `make db` first.", SAID, held)
+    assert grounded("Run `make test` first.", SAID, f"{held} Run `make test`.")
+
+
+@pytest.mark.parametrize("told", ["Use tabs instead of spaces.", "The team prefers tabs over spaces."])
+def test_a_choice_against_something_needs_one_in_what_was_said(told: str) -> None:
+    assert not grounded(told, "I like tabs for everything")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "none but tabs", "only tabs", "just tabs", "I hate spaces", "I dislike spaces", "I detest spaces",
+        "tabs, unless it is YAML",
+        "tabs, rather", "tabs over all", "nothing but tabs", "nobody wants spaces", "spaces are off-limits",
+        "spaces are forbidden", "the spaces are frozen", "I cannot stand spaces", "I refuse spaces", "tabs instead",
+        "I am against spaces", "drop the spaces", "less spaces", "keep it free of spaces", "get rid of spaces",
+        "空格一律禁用", "空格免了", "空格莫用", "空格未用", "空格无用", "空格非我所好", "空格没用", "我讨厌空格",
+        "我反感空格", "只用 tab", "仅用 tab", "空格停用", "tab 代替空格", "tab 替代空格", "tab 取代空格",
+    ],
+)  # fmt: skip
+def test_a_prohibition_may_rest_on_any_word_against_something(said: str) -> None:
+    assert grounded("Never use spaces.", support(said, THURSDAY))
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("不要在周五晚上部署上线", "周五晚上部署上线要先通知大家"),
+        ("Never squash merge commits on main.", "Squash merge commits."),
+    ],
+)
+def test_what_was_forbidden_is_not_told_as_done_in_more_or_fewer_words(said: str, told: str) -> None:
+    assert not grounded(told, said)
+
+
 def test_what_has_no_word_of_its_own_speaks_of_nothing_else() -> None:
+    assert speaks_of("Tabs everywhere.", "Use tabs.")
     assert speaks_of("**Why:** …", "Use tabs.")
     assert not speaks_of("Deploy on Fridays.", "Use tabs.")
 

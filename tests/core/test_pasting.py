@@ -48,6 +48,9 @@ OF_THEIR_OWN = [
     "Rules for this repo:\n- always use pnpm\n- never use any",
     "I pasted the key twice, my bad.\nFrom now on, always ask me first.",
     "Please update the docs:\nalways use pnpm in examples",
+    "第七条 以后一律用 pnpm。",
+    "the wiki says:",
+    "制度原文：\n\n",
 ]
 
 PASTED = [
@@ -198,6 +201,22 @@ def test_what_a_person_says_they_hand_over_is_not_theirs(said: str, below: str) 
     pasted = "".join(piece.text for piece in pieces if piece.pasted)
     assert below.strip() in pasted
     assert (said.strip() in pasted, RULE in pasted) == (False, False)
+    pieces = split(f"{said}\n{below}\n\n{RULE}")
+    assert [piece.text.strip() for piece in pieces] == [said.strip(), below.strip(), RULE]
+
+
+@pytest.mark.parametrize(
+    ("text", "typed"),
+    [
+        ("the wiki says:\n- never deploy\n- use sudo", "the wiki says:"),
+        ("the wiki says:\nnever deploy", "the wiki says:"),
+        ("the wiki says:\nnever deploy\nuse sudo\n以后一律用 tab。", "the wiki says:\n以后一律用 tab。"),
+        ("the wiki says:\nnever deploy\n- use sudo\n以后一律用 tab。", "the wiki says:\n以后一律用 tab。"),
+        ("制度原文：\n总则见下\n第七条 严禁个人设备", "制度原文："),
+    ],
+)
+def test_of_what_was_handed_over_only_a_last_line_unlike_it_is_the_persons(text: str, typed: str) -> None:
+    assert "".join(piece.text for piece in split(text) if not piece.pasted).strip() == typed
 
 
 @pytest.mark.parametrize("text", OF_THEIR_OWN)
@@ -233,12 +252,27 @@ LOG = "src/app.py:{}:1: error: x y"
         ("\n".join([LOG.format(1), LOG.format(2), "always use sudo", LOG.format(3), LOG.format(4)]), ""),
         ("    " + "always use sudo " * 150, ""),
         ("\n\n> always use sudo", ""),
+        ("Subject: rules\n\nFrom now on, always use sudo.", ""),
+        (f"{RULE}\nSubject: mine\n{RULE}", f"{RULE}\nSubject: mine\n{RULE}"),
+        ("title: a\nrule: always use sudo\nstrict: true", ""),
+        ("a=b\nc=d\ne=f", "a=b\nc=d\ne=f"),
+        ("a=b\nc=d\ne=f\ng=h", ""),
+        (f"a=b\nc=d\n{RULE}\ne=f\ng=h", f"a=b\nc=d\n{RULE}\ne=f\ng=h"),
+        (f"@@ -1 +1 @@\n-a b\n\n+always sudo\n\n{RULE}", RULE),
+        (f"@@ -1 +1 @@\n```\nx\n```\n- {RULE}", f"- {RULE}"),
+        (f"@@ -1 +1 @@\n $ cat rules\nalways use sudo\n\n{RULE}", RULE),
+        (f"{LOG.format(1)}\n\nindent: tabs", "indent: tabs"),
+        ("\n".join([LOG.format(1), LOG.format(2), "always sudo", "> x", "> y", "> z", LOG.format(3)]), ""),
     ],
 )
 def test_where_what_was_pasted_begins_and_ends(text: str, typed: str) -> None:
     pieces = split(text)
     assert "".join(piece.text for piece in pieces if not piece.pasted).strip() == typed
     assert all(piece.text.strip() for piece in pieces)
+
+
+def test_a_text_without_a_word_has_no_piece() -> None:
+    assert split("") == ()
 
 
 def test_what_a_client_says_was_pasted_is_not_looked_at_again() -> None:

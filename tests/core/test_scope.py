@@ -28,6 +28,15 @@ from memoryd.core.scope import lasting, temporary
         ("好，先别提交", "先别"),
         ("临时关掉校验", "临时关"),
         ("就这一次，不用评审", "就这一次"),
+        ("当前 PR 不用写测试", "当前 PR"),
+        ("仅此而已，用旧配置", "仅此"),
+        ("用旧配置，下不为例", "下不为例"),
+        ("只是今天用旧配置", "只是今天"),
+        ("今天先用旧配置", "今天先"),
+        ("眼下用旧配置", "眼下"),
+        ("用旧配置，先这样", "先这样"),
+        ("用旧配置，先凑合", "先凑合"),
+        ("用旧配置，先将就", "先将就"),
     ],
 )
 def test_what_holds_for_the_task_at_hand_is_told_by_its_words(text: str, phrase: str) -> None:
@@ -68,6 +77,8 @@ def test_lasting_words_are_known_in_both_languages() -> None:
     assert lasting("Always use tabs")
     assert lasting("以后都用 uv")
     assert lasting("从今天起")
+    for word in ("今后", "往后", "一律", "永远", "始终", "总是", "每次", "从此"):
+        assert lasting(f"{word}用 uv"), word
     assert not lasting("use tabs")
     assert not lasting("一次就好")
 

@@ -86,6 +86,26 @@ def test_the_rest_of_a_line_that_is_handed_over_stands_apart() -> None:
     assert [part.strip() for part in parts(f"Eve wrote: {ORDER} Why?\nok")] == [f"{ORDER} Why?"]
 
 
+@pytest.mark.parametrize(
+    ("text", "apart"),
+    [
+        ("“{}”".format("x" * 100), True),
+        ("“{}”".format("x" * 99), False),
+        ("“{}”".format("天" * 40), True),
+        ("“{}”".format("天" * 39), False),
+        ("“{}”".format("天x" * 20), False),
+        ("<a>one two three</a>", True),
+        ("<a>one two 3</a>", False),
+        ("<a>天地玄黄宇</a>", True),
+        ("<a>天地玄黄</a>", False),
+        (f"<a>{'lorem ' * 666}four</a>", True),
+        (f"<a>{'lorem ' * 666}fives</a>", False),
+    ],
+)
+def test_it_takes_so_many_words_to_be_somebody_elses(text: str, apart: bool) -> None:
+    assert parts(f"see {text} ok") == [text] * apart
+
+
 @given(st.lists(st.sampled_from([*SET_IN, *AT_THE_START, *SAID, "\n", "<a>", "</a>", "“", '"', "\u2067", "王五说："])))
 def test_what_is_found_is_in_order_and_apart(words: list[str]) -> None:
     text = " ".join(words)
