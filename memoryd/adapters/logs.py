@@ -120,6 +120,9 @@ class LogReporter:
                 assert_never(news)
 
     def _closed(self, news: Closed) -> None:
+        if not logging.getLogger("memoryd").isEnabledFor(logging.INFO):
+            # A thousand turns are told when a daemon catches up.
+            return
         turn = news.turn
         place = {"agent": turn.agent, "session": turn.session, "file": turn.file, "end": turn.end}
         self._log.info("turn closed", **place, close=str(turn.close), project=news.project.root)

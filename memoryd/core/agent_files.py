@@ -30,7 +30,8 @@ _PATCHED = expression(r"\*{3} (?:add|update|move to)(?: file)?: ?([^\n]{1,400}?\
 
 def written(turn: Turn) -> tuple[str, ...]:
     """Return the absolute paths of the markdown files that a turn's tool calls wrote, as far as their targets tell."""
-    paths = (path for call in turn.calls for path in _targets(call))
+    named = (call for call in turn.calls if ".md" in call.target.lower())
+    paths = (path for call in named for path in _targets(call))
     return tuple(dict.fromkeys(filter(None, (absolute(path, turn.cwd) for path in paths))))
 
 

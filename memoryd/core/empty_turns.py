@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from memoryd.core.expressions import expression
 from memoryd.core.injection import holds_one, may_hold_one, reads_like_one
+from memoryd.core.injection_hints import hints_at_none
 from memoryd.core.model import Speaker, Turn, Utterance
 from memoryd.core.rules import silent
 
@@ -22,7 +23,8 @@ def holds_nothing(turn: Turn) -> bool:
     if not all(_is_plain(word) and silent(word.text) for word in turn.words):
         return False
     targets = tuple(call.target for call in turn.calls)
-    if not may_hold_one("\n".join((turn.final or "", *targets))):
+    together = "\n".join((turn.final or "", *targets))
+    if hints_at_none(together) or not may_hold_one(together):
         return True
     return not holds_one(turn.final or "") and not any(map(reads_like_one, targets))
 

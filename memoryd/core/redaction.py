@@ -14,7 +14,7 @@ from memoryd.core.private_keys import private_keys
 from memoryd.core.secret_clues import by_their_surroundings
 from memoryd.core.secret_commands import in_commands
 from memoryd.core.secret_names import assigned
-from memoryd.core.secret_shapes import SHAPES, Shape
+from memoryd.core.secret_shapes import Shape, may_hold
 from memoryd.core.secret_urls import in_addresses
 from memoryd.core.secret_values import COVERED, looks_random
 from memoryd.core.secret_views import PLACEHOLDER, View, end_of_broken, joined, seen
@@ -126,7 +126,7 @@ def _found(text: str) -> Iterator[_Found]:
     """Yield every secret with its kind, the surest kinds first."""
     yield from ((*span, "private_key") for span in private_keys(text))
     lines = joined(text)
-    for shape in SHAPES:
+    for shape in may_hold(f"{text}\n{lines.text}" if lines.cuts else text):
         yield from _shaped(shape, text)
         if lines.cuts:
             yield from _broken(shape, lines)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from memoryd.core.expressions import expression
@@ -148,3 +149,10 @@ SHAPES: tuple[Shape, ...] = (
     ),
     _shape("url_token", "://", r"https?://(?P<secret>[A-Za-z0-9_.~-]{16,200})@", random=True),
 )
+_HINTS = tuple(dict.fromkeys(hint for shape in SHAPES for hint in shape.hints))
+
+
+def may_hold(text: str) -> Sequence[Shape]:
+    """Return the shapes of which a text holds a hint, in their order; most texts hold none."""
+    hints = {hint for hint in _HINTS if hint in text}
+    return [shape for shape in SHAPES if not hints.isdisjoint(shape.hints)] if hints else ()

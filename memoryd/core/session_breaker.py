@@ -44,13 +44,12 @@ class SessionBreaker:
             self._paused.pop(oldest := next(iter(self._folders)), None)
             del self._folders[oldest]
         known = sessions.get(turn.session)
-        opening = _opening(turn)
         if known is None:
-            sessions[turn.session] = _Session(at, opening)
-        elif opening and not known.opening:
-            known.opening = opening
-        for name in [*sessions][: max(0, len(sessions) - MOST_REMEMBERED)]:
-            del sessions[name]
+            sessions[turn.session] = _Session(at, _opening(turn))
+        elif not known.opening:
+            known.opening = _opening(turn)
+        while len(sessions) > MOST_REMEMBERED:
+            del sessions[next(iter(sessions))]
         if not _multiply(sessions, at):
             self._paused.pop(folder, None)
             return False
@@ -67,6 +66,8 @@ class SessionBreaker:
 
 def _multiply(sessions: dict[str, _Session], at: float) -> bool:
     """Tell whether too many sessions began about a moment, and none of them with words of its own."""
+    if len(sessions) <= SESSIONS:
+        return False
     near = [session for session in sessions.values() if abs(session.began - at) <= SPAN_SECONDS]
     if len(near) <= SESSIONS:
         return False

@@ -25,6 +25,8 @@ from memoryd.ports import Clock, Reporter
 
 # A file untouched for so long is at its end, also where the format has no mark for it.
 FINISHED_SECONDS = 300.0
+READS = 4
+"""So many parts of a file are read in one visit where there are more."""
 
 
 class Reading:
@@ -46,7 +48,7 @@ class Reading:
         """Whether the end of a file nobody wrote to for five minutes closes its last turn."""
 
     def visit(self, path: str, root: SessionRoot) -> bool:
-        """Look at a file and read up to 1 MiB of it; tell whether there is more.
+        """Look at a file and read up to 4 MiB of it; tell whether there is more.
 
         A file that is gone keeps its checkpoint; so does one that cannot be read, and it is told. StoreUnavailable
         means that the ledger could not be written; what it could not take stays in hand. Any other error is a bug; a
@@ -257,7 +259,10 @@ class Reading:
 def _read(known: KnownFile, now: float) -> bool:
     """Read on, unless what was read before could not be recorded yet; tell whether there is more."""
     tail = known.tail
-    return tail is not None and (tail.unread > 0 if known.in_hand else tail.read(now))
+    if tail is None or known.in_hand:
+        return tail is not None and tail.unread > 0
+    # What a visit costs beside the reading, the step of the ledger above all, is paid once for all of them.
+    return all(tail.read(now) for _ in range(READS))
 
 
 def _named(agent: str) -> agents.Format | None:

@@ -18,6 +18,8 @@ from memoryd.pipeline.in_flight import InFlight
 from memoryd.pipeline.preparing import Prepared, prepared
 from memoryd.ports import Clock, Excluded, IntakeLedger, Projects, Reporter
 
+PLACE_SECONDS = 1.0
+"""So long a folder belongs where it was found to belong: catching up meets the same few a thousand times."""
 MULTIPLY = "its folder's sessions multiply without a person's words"
 
 
@@ -56,6 +58,7 @@ class Recorder:
         self._ready_since: dict[str, int] = {}
         self._empty: set[str] = set()
         self._places: dict[str, Project | Excluded] = {}
+        self._looked = 0.0
         self._skipped = dict(ledger.skipped_sessions())
         self._breaker = SessionBreaker()
         self._told: set[str] = set()
@@ -125,9 +128,12 @@ class Recorder:
             self._noticed[self._refusal(cut, turn, place)] = None
         yield ready.turn, place
 
-    def look_anew(self) -> None:
-        """Find out anew where turns belong: until the next call of this, a folder is looked at once."""
-        self._places.clear()
+    def look_anew(self, *, behind: bool = False) -> None:
+        """Find out anew where turns belong, while reading is `behind` once a second; in between each folder once."""
+        now = self._clock.now()
+        if not behind or not 0 <= now - self._looked < PLACE_SECONDS:
+            self._looked = now
+            self._places.clear()
 
     def _place(self, cwd: str) -> Project | Excluded:
         if cwd not in self._places:

@@ -48,7 +48,7 @@ class Settling:
     def prepare(self, known: KnownFile) -> None:
         """Make what was taken ready, turn by turn: where one fails, it and those behind it stay in hand."""
         if known.taken:
-            self._recorder.look_anew()
+            self._recorder.look_anew(behind=known.tail is not None and known.tail.unread > 0)
         while known.taken:
             turn = known.taken[0]
             if self._defects.spoiled(known.path, turn.key):

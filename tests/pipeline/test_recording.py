@@ -6,7 +6,7 @@ from memoryd.core.model import Close, Speaker, ToolCall, Turn, Utterance
 from memoryd.core.news import Troubled
 from memoryd.core.noticed import AgentFile, Refusal, SkippedSession
 from memoryd.core.session_breaker import SESSIONS
-from memoryd.pipeline.recording import MULTIPLY, Recorder
+from memoryd.pipeline.recording import MULTIPLY, PLACE_SECONDS, Recorder
 from tests.adapters.ledger.samples import checkpoint
 from tests.fakes_edges import HeardNews
 from tests.fakes_model import HandClock
@@ -32,10 +32,11 @@ class House:
         self.ledger = ledger or MemoryIntakeLedger()
         self.projects = FolderProjects()
         self.reporter = HeardNews()
+        self.clock = HandClock(NOW)
         self.work: list[str] = []
         self.closed: list[str] = []
         self.recorder = Recorder(
-            self.ledger, self.projects, hidden, self.reporter, self.work.extend, HandClock(NOW), "/state",
+            self.ledger, self.projects, hidden, self.reporter, self.work.extend, self.clock, "/state",
             lambda turn: turn.prompts[0].startswith("Nothing"), on_closed=self.closed.extend,
         )  # fmt: skip
 
@@ -146,3 +147,10 @@ def test_where_turns_belong_is_found_out_once_for_all_that_are_read_together() -
     house.recorder.look_anew()
     house.recorder.prepare([turn("k99")])
     assert house.projects.asked == 2
+    house.recorder.look_anew(behind=True)
+    house.recorder.prepare([turn("k100")])
+    assert house.projects.asked == 2, "while it catches up it does not look again and again"
+    house.clock.time += PLACE_SECONDS
+    house.recorder.look_anew(behind=True)
+    house.recorder.prepare([turn("k101")])
+    assert house.projects.asked == 3

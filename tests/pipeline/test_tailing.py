@@ -10,6 +10,7 @@ import pytest
 
 from memoryd import agents
 from memoryd.core.model import Turn, Utterance
+from memoryd.pipeline.reading import READS
 from tests.pipeline.intake_house import House, WholeTurnFormat, keys, line, lines, says
 
 
@@ -65,7 +66,7 @@ def test_a_restart_reads_on_where_the_ledger_stands(house: House) -> None:
 
 
 def test_a_large_file_is_read_in_turns_with_the_others(house: House) -> None:
-    big = b"".join(line(f"big{number}", say=f"big{number}" + "x" * 1_000) for number in range(3_000))
+    big = b"".join(line(f"big{number}", say=f"big{number}" + "x" * 4_000) for number in range(3_000))
     house.write("a.jsonl", big)
     house.age("a.jsonl", 500)
     house.write("b.jsonl", says("small"))
@@ -150,14 +151,14 @@ def test_a_copied_turn_is_told_once(house: House) -> None:
 
 
 def test_the_lag_says_how_far_behind_reading_is(house: House) -> None:
-    content = b"".join(line(f"{number}", say="x" * 1_000) for number in range(3_000))
+    content = b"".join(line(f"{number}", say="x" * 1_000) for number in range(6_000))
     path = house.write("a.jsonl", content)
     house.intake.changed([str(path)])
     house.intake.step()
     lag = house.intake.lags()[0]
     assert lag.root == str(house.folder)
     assert lag.files == 1
-    assert lag.unread == len(content) - 1024 * 1024
+    assert lag.unread == len(content) - READS * 1024 * 1024
     house.intake.run()
     lag = house.intake.lags()[0]
     assert lag.unread == 0

@@ -1,0 +1,60 @@
+"""What hints at nothing reads like no instruction, however it is spelt."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from memoryd.core.injection import NEEDED, WAYS, holds_one, reads_like_one
+from memoryd.core.injection_hints import hints_at_none
+from memoryd.core.text import normalise
+from tests.core.test_injection import INSTRUCTIONS, PLAIN
+
+_AGENTS = ("assistant", "agent", "model", "claude", "codex", "copilot", "cursor", "gemini", "gpt", "llm", "system")
+_BITS = (
+    *NEEDED, *_AGENTS, *(f"to the {name}" for name in _AGENTS), "ai ", "user ", "user\t", "prefers", "any ", "every ",
+    "all\n", "in ", "for  all", "for\nthe  rest of", "new\trule", "later\n", "global\r\n", "across\t", "chats", "chat",
+    " ", "\n", "  ", "x", ".", "—", "，", "。", "✓", "ｍ", "é", "\u200b", "中", "长 期", "以\n后", "用 户", "MEMOR",
+)  # fmt: skip
+
+
+def holds(text: str) -> bool:
+    return holds_one(text) or reads_like_one(text)
+
+
+@settings(max_examples=600)
+@given(st.lists(st.sampled_from(_BITS), max_size=6).map("".join))
+def test_what_hints_at_none_may_hold_none(text: str) -> None:
+    assert not (hints_at_none(text) and holds(text))
+
+
+@pytest.mark.parametrize("word", [*NEEDED, *(f"to {name}" for name in _AGENTS), "ai", "user likes"])
+@pytest.mark.parametrize("around", ["{}", "Well. {} it is", "\n\n{}\n", "a\t{}\tsession", "in {} chats", "看 {} 看"])
+def test_each_word_is_hinted_at_wherever_it_may_matter(word: str, around: str) -> None:
+    for text in (around.format(word), around.format(word.upper()), around.format(word.replace(" ", "  \n"))):
+        assert not (hints_at_none(text) and holds(text))
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way[:40])
+@settings(deadline=None, max_examples=25, suppress_health_check=list(HealthCheck))
+@given(st.data())
+def test_no_way_to_say_it_goes_without_a_hint(way: str, draw: st.DataObject) -> None:
+    said = draw.draw(st.from_regex(re.compile(way, re.IGNORECASE)))
+    assert not (hints_at_none(said) and holds(said))
+
+
+def test_a_letter_that_counts_as_plain_is_never_spelt_with_others_that_could_make_a_word() -> None:
+    plain = [chr(code) for code in range(0x10000) if hints_at_none(chr(code)) and not chr(code).isascii()]
+    assert len(plain) > 20_000
+    odd = [c for c in plain if any(map(str.isalnum, normalise(c))) and normalise(c) != c]
+    assert odd == []
+    assert [c for c in plain if normalise(f"me{c}mor") == "memor" or unicodedata.category(c) in ("Cf", "Mn")] == []
+
+
+def test_it_tells_ordinary_reports_from_planted_words() -> None:
+    assert not any(map(hints_at_none, INSTRUCTIONS))
+    assert sum(map(hints_at_none, PLAIN)) > 0.5 * len(PLAIN)
