@@ -13,7 +13,8 @@ from memoryd.core.renames import renames
 class Past:
     """A file as it was: its bytes (None: there was none), whose words they were, and the entry that left it so.
 
-    `entry` is 0 where the journal begins later; `at` (seconds since 1970) is then when it does.
+    `entry` is 0 where the journal begins later; `at` (seconds since 1970) is then when it does, and `begins` the entry
+    before which older ones were let go (0: it was the first).
     """
 
     name: str
@@ -22,6 +23,7 @@ class Past:
     entry: int
     at: float
     purged: bool = False
+    begins: int = 0
 
 
 def files_meant(name: str, entries: Sequence[Entry]) -> tuple[str, ...]:
@@ -42,9 +44,8 @@ def state_at(file: str, entries: Sequence[Entry], at: float) -> Past:
         entry, change = past[-1]
         return _after(entry, change)
     entry, change = history[0]
-    if change.before is not None:
-        return Past(change.name, change.before, change.was_by_hand, entry.number, entry.at, change.purged)
-    return Past(change.name, None, False, 0, entry.at)
+    # What the file held before is known, not since when: it may have been another at that moment, or not there.
+    return Past(change.name, None, False, 0, entry.at, begins=0 if change.before is None else entry.number)
 
 
 def came_from(file: str, entries: Sequence[Entry]) -> str:

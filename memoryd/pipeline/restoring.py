@@ -97,6 +97,9 @@ class Restoring:
         return files[0]
 
     def _content(self, name: str, past: Past) -> bytes:
+        if past.begins:
+            what = f"what {name!r} held then was let go, for its age or the journal's size"
+            raise MemorydError(what, f"the oldest entry about it is {past.begins} of {self._day(past)}")
         if past.entry == 0:
             raise MemorydError(f"the journal begins later for {name!r}", f"it was first seen on {self._day(past)}")
         if past.purged:

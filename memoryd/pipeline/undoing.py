@@ -90,9 +90,13 @@ class Undoing:
 
     def _numbered(self, number: str) -> Entry:
         entry = self._journal.entry(int(number)) if number.isascii() and number.isdigit() else None
-        if entry is None:
-            raise MemorydError(f"the journal has no entry {number or repr(number)} (any more)", LOG)
-        return entry
+        if entry is not None:
+            return entry
+        newest = next((entry.number for entry in self._journal.newest("", most=1)), 0)
+        if number.isascii() and number.isdigit() and 0 < int(number) < newest:
+            what = f"the journal does not have entry {number} any more"
+            raise MemorydError(f"{what}: about memories that are gone it lets go what is old, or too much", LOG)
+        raise MemorydError(f"the journal has no entry {number or repr(number)}", LOG)
 
     def _last(self, project: Project) -> Entry:
         for most in (_LOOKED_AT, 0):

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from memoryd import bootstrap
-from memoryd.config import load, platform_places
-from memoryd.core.news import News
+from memoryd.bootstrap.house import House
+from memoryd.config import Config, Places, load, platform_places
+from memoryd.core.commands import Command
+from memoryd.core.errors import MemorydError
+from memoryd.core.journal import Cause, FileChange, Why
+from memoryd.core.model import Project
+from memoryd.core.news import News, Troubled
+from memoryd.core.settings import JournalSettings, StateSettings
+from tests.fakes_edges import HeardNews
 
 
 class Nobody:
@@ -60,3 +70,44 @@ def test_old_turns_go_once_a_day_and_are_not_applied_again_when_their_transcript
     again = bootstrap.once(settings, Nobody())
     assert (again.turns, again.memories, again.waiting) == (0, 0, 0)
     assert not [path.name for path in shop.glob(".memory/*.md") if path.name != "MEMORY.md"]
+
+
+def test_a_journal_that_is_too_large_lets_the_oldest_of_what_is_gone_go_and_the_file_sinks(tmp_path: Path) -> None:
+    state, news, chance = tmp_path / "state", HeardNews(), random.Random(11)
+    state.mkdir()
+    shop, hand = Project(str(tmp_path / "shop"), str(tmp_path / "shop" / ".memory")), Why(Cause.HAND)
+    Path(shop.memory).mkdir(parents=True)
+    house = House(
+        Config(
+            source=None,
+            places=Places(tmp_path, tmp_path / "config.toml", state, tmp_path / "data"),
+            sessions=(),
+            journal=JournalSettings(max_megabytes=1),
+            state=StateSettings(directory=str(state)),
+        ),
+        news,
+    )
+    journal, here = house.trust.journal, [chance.randbytes(90_000) for _ in range(6)]
+    for before, after in zip([None, *here], here, strict=False):
+        journal.note(shop, hand, [FileChange("留下.md", "留下", before, after)], 1.0)
+    Path(shop.memory, "留下.md").write_bytes(here[-1])
+    for number in range(60):
+        content = chance.randbytes(90_000)
+        journal.note(shop, hand, [FileChange(f"{number}.md", f"{number}", None, content)], house.clock.now())
+        journal.note(shop, hand, [FileChange(f"{number}.md", f"{number}", content, None)], house.clock.now())
+    house.database.compact()
+    ledger = state / "ledger.sqlite3"
+    before_that = ledger.stat().st_size
+    house.keep()
+    assert ledger.stat().st_size < before_that - 4_000_000
+    left = [change.file for entry in journal.newest(shop.root) for change in entry.files]
+    assert left == ["59.md"] * 2 + ["58.md"] * 2 + ["57.md"] * 2 + ["56.md"] * 2 + ["55.md"] * 2 + ["留下.md"] * 6
+    with pytest.raises(MemorydError, match="does not have entry 7 any more"):
+        house.commanding.perform(Command("undo", shop.root, {"entry": "7"}))
+    assert not [each for each in news.news if isinstance(each, Troubled) and each.where == "journal"]
+    journal.note(shop, hand, [FileChange("留下.md", "留下", here[-1], chance.randbytes(1_100_000))], 2.0)
+    house.keep()
+    assert [entry.files[0].file for entry in journal.newest(shop.root)] == ["留下.md"] * 7
+    (told,) = [each for each in news.news if isinstance(each, Troubled) and each.where == "journal"]
+    assert told.message.endswith("about memories that are still there; raise [journal] max_megabytes, which is 1")
+    house.database.close()

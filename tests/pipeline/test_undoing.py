@@ -264,6 +264,22 @@ def test_what_cannot_be_taken_back_says_why(number: str, message: str) -> None:
         house.undo(number)
 
 
+def test_what_was_let_go_is_neither_taken_back_nor_restored_and_is_said_so() -> None:
+    house, start = House(), HandClock().now()
+    house.put(written(memory("a", body="One.\n")))
+    house.clock.time += DAY
+    house.put(written(memory("a", body="Two. 中文\n")))
+    house.clock.time += DAY
+    house.do("rm", name="a")
+    del house.journal.entries[1]
+    with pytest.raises(MemorydError, match="does not have entry 1 any more: about memories that are gone it lets go"):
+        house.undo(1)
+    with pytest.raises(MemorydError, match=r"what 'a' held then was let go.*the oldest entry about it is 2 of"):
+        house.do("restore", name="a", at=str(start + 1))
+    assert house.do("restore", name="a", at=str(start + 1.5 * DAY)).ok
+    assert house.files == {"a.md": written(memory("a", body="Two. 中文\n"))}
+
+
 def test_an_entry_of_another_project_is_not_taken_back_from_here() -> None:
     house = House()
     house.put(b"one")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from memoryd.adapters.ledger.database import Database
@@ -10,9 +11,16 @@ from memoryd.adapters.ledger.database import Database
 _ABOUT_GONE = """done = 1 AND NOT EXISTS (SELECT 1 FROM journal_files JOIN journal_heads ON
     journal_heads.file = journal_files.file WHERE journal_files.entry = journal_entries.number
     AND journal_heads.memory = journal_entries.memory)"""
-_UNUSED = """DELETE FROM journal_contents WHERE NOT EXISTS (SELECT 1 FROM journal_files WHERE before = digest)
+_OLD = f"SELECT number FROM journal_entries WHERE {_ABOUT_GONE} AND at < ?"
+_OF_NOBODY = """NOT EXISTS (SELECT 1 FROM journal_files WHERE before = digest)
     AND NOT EXISTS (SELECT 1 FROM journal_files WHERE after = digest)"""
-_BATCH = 500
+_HELD = (
+    "SELECT before FROM journal_files WHERE entry = :number UNION SELECT after FROM journal_files WHERE entry = :number"
+)
+_MOST_ENTRIES = 500
+_OLDEST = f"""SELECT number, (SELECT coalesce(sum(length(content)), 0) FROM journal_contents
+    WHERE digest IN ({_HELD.replace(":number", "number")})) FROM journal_entries
+    WHERE {_ABOUT_GONE} ORDER BY number LIMIT {_MOST_ENTRIES}"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,23 +36,37 @@ def prune(database: Database, before: float, most_bytes: int) -> Pruned:
 
     An entry goes when none of its files is there any more. What is left may be larger than asked for.
     """
-    gone = _remove(database, f"SELECT number FROM journal_entries WHERE {_ABOUT_GONE} AND at < ?", (before,))
+    with database.transaction() as connection:
+        gone = _remove(connection, [int(row[0]) for row in connection.execute(_OLD, (before,))])
+        # Of changes that were taken back before they were done.
+        connection.execute(f"DELETE FROM journal_contents WHERE {_OF_NOBODY}")
     while (size := _size(database)) > most_bytes:
-        oldest = f"SELECT number FROM journal_entries WHERE {_ABOUT_GONE} ORDER BY number LIMIT {_BATCH}"
-        removed = _remove(database, oldest, ())
+        with database.transaction() as connection:
+            removed = _remove(connection, _enough(connection, size - most_bytes))
         gone += removed
         if not removed:
             break
     return Pruned(gone, size)
 
 
-def _remove(database: Database, query: str, values: tuple[object, ...]) -> int:
-    with database.transaction() as connection:
-        numbers = [(row[0],) for row in connection.execute(query, values)]
-        connection.executemany("DELETE FROM journal_undone WHERE ? IN (entry, undone)", numbers)
-        connection.executemany("DELETE FROM journal_entries WHERE number = ?", numbers)
-        if numbers:
-            connection.execute(_UNUSED)
+def _enough(connection: sqlite3.Connection, most_bytes: int) -> list[int]:
+    """Return the oldest entries that hold so many bytes, and no more than needed: others may hold the same."""
+    found = []
+    for number, held in connection.execute(_OLDEST):
+        found.append(int(number))
+        most_bytes -= int(held)
+        if most_bytes <= 0:
+            break
+    return found
+
+
+def _remove(connection: sqlite3.Connection, entries: Sequence[int]) -> int:
+    """Remove entries, and the contents that no other one holds."""
+    numbers = [{"number": number} for number in entries]
+    held = {(digest,) for number in numbers for (digest,) in connection.execute(_HELD, number)}
+    connection.executemany("DELETE FROM journal_undone WHERE :number IN (entry, undone)", numbers)
+    connection.executemany("DELETE FROM journal_entries WHERE number = :number", numbers)
+    connection.executemany(f"DELETE FROM journal_contents WHERE digest = ? AND {_OF_NOBODY}", sorted(held))
     return len(numbers)
 
 

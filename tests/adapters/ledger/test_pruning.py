@@ -54,11 +54,32 @@ def test_what_is_too_large_goes_the_oldest_first_and_stops_at_present_files(data
         come_and_gone(journal, f"gone-{number}.md", 2.0, chance.randbytes(200))
     pruned = prune(database, 0.0, 100_000)
     assert 0 < pruned.bytes <= 100_000
-    assert pruned.entries == 500
+    assert pruned.bytes > 99_000, "no more goes than is too much"
     assert journal.newest(SHOP.root, "gone-599.md")
     assert not journal.newest(SHOP.root, "gone-0.md")
+    assert database.rows("SELECT count(*) FROM journal_entries")[0][0] == 1_201 - pruned.entries
     assert prune(database, 0.0, 10).bytes > 5_000
     assert [entry.files[0].after for entry in journal.newest(SHOP.root)] == [kept]
+
+
+def test_large_entries_go_one_by_one(database: Database) -> None:
+    journal, chance = SqliteJournal(database), random.Random(9)
+    for number in range(20):
+        come_and_gone(journal, f"大-{number}.md", 2.0, chance.randbytes(100_000))
+    pruned = prune(database, 0.0, 1_550_000)
+    assert 1_400_000 < pruned.bytes <= 1_550_000
+    assert not journal.newest(SHOP.root, "大-4.md")
+    assert len(journal.newest(SHOP.root, "大-5.md")) == 2
+
+
+def test_what_another_entry_holds_as_well_stays_and_what_nobody_holds_goes(database: Database) -> None:
+    journal = SqliteJournal(database)
+    come_and_gone(journal, "gone.md", 1.0, b"the same words")
+    journal.note(SHOP, TURN, [FileChange("here.md", "here", None, b"the same words")], 2.0)
+    journal.cancel(journal.begin(SHOP, TURN, [FileChange("never.md", "never", None, b"never done")], 3.0, Beside()))
+    assert prune(database, 10.0, LARGE).entries == 2
+    assert journal.newest(SHOP.root, "here.md")[0].files[0].after == b"the same words"
+    assert database.rows("SELECT count(*) FROM journal_contents")[0][0] == 1
 
 
 def test_an_entry_that_is_not_finished_stays(database: Database) -> None:
