@@ -36,7 +36,7 @@ def as_correction(draft: Draft, known: Sequence[Memory]) -> Draft:
     if draft.op != Op.CREATE:
         return draft
     opposed = corrects(draft.description, draft.type, known)
-    if len(opposed) != 1 or refusal(opposed[0]):
+    if len(opposed) != 1:
         return draft
     kind = opposed[0].type if opposed[0].type in ("user", "feedback") else draft.type
     return replace(draft, op=Op.UPDATE, target=opposed[0].name, type=kind)

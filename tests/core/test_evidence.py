@@ -28,6 +28,7 @@ mixed_text = st.text(
         ("café is closed", "the cafe\u0301 is closed.", "cafe\u0301 is closed"),
         ("never 🙂 panic", "well, never 🙂\u200b panic!", "never 🙂\u200b panic"),
         ("家族 👨👩 用中文", "家族 👨\u200d👩 用中文", "家族 👨\u200d👩 用中文"),
+        ("株式会社", "㍿", "㍿"),
         ("السلام عليكم", "قال \u202bالسلام عليكم\u202c لنا", "السلام عليكم\u202c"),
     ],
 )
@@ -47,6 +48,7 @@ def test_the_span_is_the_original_words(quote: str, said: str, original: str) ->
         ("use é tabs", "use e tabs"),
         ("three fi words", "three ﬁx words"),
         ("always use tabs", "never use tabs"),
+        ("point one (", "point one ⑴"),
     ],
 )
 def test_other_words_are_not_found(quote: str, said: str) -> None:
@@ -76,6 +78,7 @@ def test_only_these_speakers_count_and_never_what_was_pasted() -> None:
         ("use tabs", True),
         ("以后都用 uv", True),
         ("用中文", True),
+        ("都用uv", True),
         ("yes", False),
         ("", False),
         ("...", False),

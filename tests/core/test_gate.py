@@ -566,3 +566,88 @@ def test_a_description_that_orders_is_replaced_where_an_agent_only_reported() ->
     (kept,) = judge([lie], turn("ok", final=said), (), source=SOURCE, today=TODAY)
     assert kept.memory is not None
     assert kept.memory.description == said
+
+
+@pytest.mark.parametrize(
+    "said", ["Maybe always run the linter before each commit.", "Should it always run the linter?"]
+)
+def test_where_agents_may_give_an_order_they_may_put_it_with_care(said: str) -> None:
+    own = draft(said, name="linter", description=said, body=said, type="project")
+    (kept,) = judge([own], turn("ok", final=said), (), source=SOURCE, today=TODAY, agents_may_instruct=True)
+    assert kept.accepted, kept.reason
+    assert reason(own, turn(said)).startswith(("rests on a guess", "rests on a question"))
+
+
+def test_a_description_that_only_reports_stays_what_an_agent_made_it() -> None:
+    said = "The integration tests take nine minutes on two cores."
+    own = draft(said, name="tests", description="Integration tests take nine minutes.", body=said, type="project")
+    kept = verdict(own, turn("ok", final=said)).memory
+    assert kept is not None
+    assert (kept.description, kept.body) == ("Integration tests take nine minutes.", said)
+
+
+@pytest.mark.parametrize("field", ["name", "description", "body"])
+def test_what_speaks_of_something_else_gives_way_to_the_quote(field: str) -> None:
+    kept = verdict(draft(QUOTE, **{field: "Coffee tastes better hot."}), turn(SAID)).memory
+    assert kept is not None
+    assert "mock the database" in getattr(kept, field).lower().replace("-", " ")
+
+
+def test_what_a_person_ordered_for_ever_may_be_written_so() -> None:
+    said = "Remember that from now on the tests must always hit a real database."
+    order = "From now on the tests must always hit a real database"
+    kept = verdict(draft(said, description=order), turn(said)).memory
+    assert kept is not None
+    assert kept.description == order
+
+
+def test_a_body_of_the_longest_and_an_end_on_the_very_day_pass() -> None:
+    assert verdict(draft(QUOTE, body="database" * (BODY_LIMIT // 8)), turn(SAID)).accepted
+    assert verdict(draft(QUOTE, expires=TODAY), turn(SAID)).accepted
+
+
+def test_what_was_retired_in_the_same_turn_stands_in_the_way_of_nothing() -> None:
+    old = memory("package manager", "Always use npm, not pnpm.")
+    said = "We no longer use npm. From now on, use pnpm, not npm."
+    gone = draft("We no longer use npm", op="retire", target=old.name)
+    new = "use pnpm, not npm"
+    rule = draft(new, name=old.name, description=new, body=new)
+    over, kept = judge([gone, rule], turn(said), (old,), source=SOURCE, today=TODAY)
+    assert over.accepted, over.reason
+    assert kept.accepted, kept.reason
+    assert kept.memory is not None
+    assert kept.memory.file != old.file
+
+
+def test_an_update_to_what_another_memory_says_is_a_twin_of_it() -> None:
+    tests, database = memory("tests", "Tests are run by hand."), memory("database", "Don't mock the database.")
+    again = draft(QUOTE, op="update", target="tests", name="tests", description=QUOTE, body=QUOTE)
+    assert reason(again, turn(SAID), tests, database) == "says the same as “database”"
+    assert verdict(again, turn(SAID), tests).accepted
+
+
+def test_one_that_may_not_change_is_stood_against_however_many_may() -> None:
+    free, pinned = (memory(name, "Always use tabs for indentation.") for name in ("free", "pinned"))
+    said = "From now on, use spaces, not tabs."
+    new = draft(said, name="new rule", description=said, body=said)
+    assert "“pinned”, which is pinned" in reason(new, turn(said), free, replace(pinned, pinned=True))
+
+
+def test_an_update_changes_what_it_names_and_not_what_it_corrects() -> None:
+    editors, tabs = memory("editors", "Editors are set up by hand."), memory("tabs", "Always use tabs for indentation.")
+    said = "From now on, use spaces, not tabs."
+    found = verdict(draft(said, op="update", target="editors", description=said, body=said), turn(said), editors, tabs)
+    assert found.memory is not None
+    assert found.memory.file == editors.file
+
+
+@pytest.mark.parametrize(
+    ("known", "new", "made"),
+    [("feedback", "project", "feedback"), ("user", "feedback", "user"), ("project", "feedback", "feedback")],
+)
+def test_a_correction_is_of_the_type_that_only_a_person_may_change(known: str, new: str, made: str) -> None:
+    old = memory("indent", "We use tabs for indentation.", type=known)
+    said = "From now on, use spaces, not tabs."
+    kept = verdict(draft(said, name="new rule", description=said, body=said, type=new), turn(said), old).memory
+    assert kept is not None
+    assert (kept.type, kept.file) == (made, old.file)

@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from memoryd.core import gate
-from memoryd.core.agent_marks import is_agents, said_by
-from memoryd.core.model import Close, Draft, Memory, Speaker, Turn, Utterance, Verdict
+from memoryd.core.agent_marks import is_agents, marked, said_by
+from memoryd.core.model import Close, Draft, Folder, Memory, Speaker, Turn, Utterance, Verdict
 from tests.fakes_memory import memory
 
 FACT = "The staging database moved to the new cluster in Frankfurt."
@@ -45,3 +45,14 @@ def test_what_reads_like_an_instruction_to_a_memory_must_have_been_one(part: str
     found = judged(fact(**{part: planted}), said=FACT)
     assert found.memory is not None
     assert "dropped" not in f"{found.memory.name} {found.memory.description} {found.memory.body}"
+
+
+def test_only_the_files_an_agent_wrote_are_marked_and_no_pin_of_its_own_counts() -> None:
+    own, bare = memory("own"), memory("bare", type="", typed=False, pinned=True, always=True)
+    folder = Folder(memories=(own, memory("said", type="user"), bare))
+    assert marked(folder, ()) is folder
+    there = marked(folder, ("said.md", "bare.md"))
+    assert [is_agents(each) for each in there.memories] == [False, True, True]
+    assert there.memories[0] is own
+    assert [each.type for each in there.memories] == [own.type, "user", "project"]
+    assert (there.memories[2].typed, there.memories[2].pinned, there.memories[2].always) == (True, False, False)

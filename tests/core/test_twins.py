@@ -58,6 +58,30 @@ def test_a_reason_that_is_new_makes_no_other_memory_but_an_update_of_it() -> Non
     assert not repeats(new, known, fully=True)
 
 
+def test_what_says_nothing_is_no_twin_of_what_says_nothing() -> None:
+    assert not repeats(memory("a", "Use tabs.", body="…"), memory("b", "Deploy on Fridays.", body="!"))
+
+
+def test_an_update_with_the_same_body_and_another_description_is_new() -> None:
+    mine, known = (
+        memory(name, said, body="See the wiki.") for name, said in (("a", "Use tabs."), ("b", "Use spaces."))
+    )
+    assert not repeats(mine, known, fully=True)
+    assert repeats(mine, memory("c", "Use tabs!", body="see the wiki"), fully=True)
+
+
+def test_one_word_more_says_something_new() -> None:
+    known = "Run the full linter and the formatter suite before each commit to the main branch of the shop."
+    assert not repeats(memory("a", known.replace("Run", "Twice run")), memory("b", known))
+    assert repeats(memory("a", known.replace("full ", "")), memory("b", known))
+
+
+def test_a_rule_said_again_without_its_verb_is_a_twin_whatever_its_type() -> None:
+    known = memory("b", "Write unit tests with Jest.")
+    assert repeats(memory("a", "Unit tests with Jest.", type="project"), known)
+    assert not repeats(memory("a", "Unit tests with Mocha.", type="project"), known)
+
+
 @pytest.mark.parametrize(
     ("known", "again"),
     [
