@@ -12,10 +12,9 @@ from memoryd.core.expressions import expression
 from memoryd.core.model import ToolCall, Turn
 
 _WRITERS = expression(
-    r"(?:write|edit|create|append|insert|update|patch|replace|save|overwrite|modify|move|rename|copy|str_?replace)",
-    re.IGNORECASE,
+    r"(?:write|edit|create|append|insert|update|patch|replace|save|modify|move|rename|copy)", re.IGNORECASE
 )
-_SHELLS = expression(r"(?:bash|shell|exec|command|terminal|run|powershell|local_shell|container)", re.IGNORECASE)
+_SHELLS = expression(r"(?:bash|shell|exec|command|terminal|run|container)", re.IGNORECASE)
 _PATH = expression(r"[^\s'\"`<>|;&()*?]{1,400}\.md(?![\w.])", re.IGNORECASE)
 _EDITED = expression(r"^(?:create|str_replace|insert|undo_edit) (?=[/~.\w])")
 # Where a shell's line puts something: behind `>`, or by a command that writes files.

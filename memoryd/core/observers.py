@@ -22,8 +22,8 @@ _FOLDERS = expression(
 _BEGINNINGS = expression(
     r"\s{0,20}(?:you are (?:a |an |the )?(?:claude-mem(?:ory)?\b|memory (?:writing|extraction|observer|consolidation"
     r"|selection|summari[sz]ation)\b|(?:specialized )?observer (?:tool|agent)\b"
-    r"|(?:a )?session (?:summari[sz]er|observer)\b"
-    r"|(?:an? )?(?:information|memory|knowledge) extract(?:or|ion)\b|(?:the )?memory extraction subagent)"
+    r"|session (?:summari[sz]er|observer)\b"
+    r"|(?:information|memory|knowledge) extract(?:or|ion)\b)"
     r"|hello memory agent\b|<observed_from_primary_session>|progress summary checkpoint\b"
     r"|you are a third-person note-taker\b|-{3} mode switch: progress summary|memory processing (?:start|continued)"
     r"|you are a personal information organi[sz]er\b|you are now acting as the memory extraction\b"

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from memoryd.core.agent_files import within, written
+from memoryd.core.agent_files import absolute, within, written
 from memoryd.core.agent_marks import is_agents, marked, said_by
 from memoryd.core.model import Close, Folder, Speaker, ToolCall, Turn
 from memoryd.core.tool_targets import describe
@@ -44,6 +44,54 @@ def test_a_call_that_writes_names_its_file(name: str, arguments: object, path: s
 
 
 @pytest.mark.parametrize(
+    "name",
+    [
+        "create_file", "append_to_file", "insert_at_line", "update_file", "patch_file", "replace_in_file", "save-file",
+        "overwrite", "ModifyFile", "move_file", "rename", "copy_file", "strReplace",
+    ],
+)  # fmt: skip
+def test_a_tool_that_writes_is_told_by_its_name(name: str) -> None:
+    assert written(turn(describe(name, {"path": "/p/.memory/a.md"}))) == ("/p/.memory/a.md",)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Bash", "local_shell", "exec", "run", "execute_command", "terminal", "powershell", "container.do", "Command",
+    ],
+)  # fmt: skip
+def test_a_shell_is_told_by_its_name_and_writes_by_its_line(name: str) -> None:
+    assert written(turn(describe(name, {"command": "cat x.md > /p/.memory/a.md"}))) == ("/p/.memory/a.md",)
+
+
+@pytest.mark.parametrize(
+    ("line", "path"),
+    [
+        ("mv /tmp/x.md /p/.memory/a.md", "/p/.memory/a.md"),
+        ("install -m 600 /tmp/x.md /p/.memory/a.md", "/p/.memory/a.md"),
+        ("ln -s /tmp/x.md /p/.memory/a.md", "/p/.memory/a.md"),
+        ("cp /tmp/x /p/.memory/a.md && ls", "/p/.memory/a.md"),
+        ("cp /tmp/x '/p/.memory/a.md'; ls", "/p/.memory/a.md"),
+        ("*** Begin Patch *** Move to: /p/.memory/a.md", "/p/.memory/a.md"),
+    ],
+)
+def test_where_a_line_puts_something_is_written(line: str, path: str) -> None:
+    assert written(turn(ToolCall("Bash", line))) == (path,)
+
+
+@pytest.mark.parametrize("edit", ["create", "str_replace", "insert", "undo_edit"])
+def test_an_editors_command_is_no_part_of_the_name(edit: str) -> None:
+    call = describe("str_replace_based_edit_tool", {"command": edit, "path": "/p/.memory/my note.md"})
+    assert written(turn(call)) == ("/p/.memory/my note.md",)
+
+
+def test_a_path_that_cannot_be_known_is_none() -> None:
+    assert written(turn(ToolCall("Write", "$HOME/.memory/a.md"))) == ()
+    assert absolute("a.md", "") == "/a.md"
+    assert absolute("a.md", "p") == ""
+
+
+@pytest.mark.parametrize(
     ("name", "arguments"),
     [
         ("Read", {"file_path": "/p/.memory/a.md"}),
@@ -68,6 +116,7 @@ def test_a_call_that_reads_names_none(name: str, arguments: object) -> None:
         ("/p/.memory/archive/a.md", ""),
         ("/p/.memory/x/y/a.md", ""),
         ("/p/.memory/.hidden.md", ""),
+        ("/p/.memory/a.txt", ""),
         ("/p/.memoryx/a.md", ""),
         ("/etc/a.md", ""),
     ],

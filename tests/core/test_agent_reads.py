@@ -41,7 +41,13 @@ def test_a_call_that_opens_a_file_names_it(name: str, arguments: object, path: s
         ("Bash", {"command": f"echo x > {A}"}),
         ("Bash", {"command": f"rm {A}"}),
         ("Bash", {"command": f"cd /p && git mv {A} /tmp/b.txt"}),
-        ("Glob", {"pattern": "/p/.memory/*.md"}),
+        ("Bash", {"command": f"unlink {A}"}),
+        ("Glob", {"pattern": A}),
+        ("list_files", {"path": A}),
+        ("LS", {"path": A}),
+        ("find_files", {"path": A}),
+        ("delete_file", {"path": A}),
+        ("Remove", {"path": A}),
         ("Read", {"file_path": "/p/README.txt"}),
         ("Read", {"file_path": "/p/a.mdx"}),
         ("Read", {"file_path": "~/.memory/a.md"}),
@@ -49,6 +55,13 @@ def test_a_call_that_opens_a_file_names_it(name: str, arguments: object, path: s
 )
 def test_what_is_written_removed_or_listed_is_not_read(name: str, arguments: object) -> None:
     assert A not in read(turn(describe(name, arguments)))
+
+
+def test_only_names_are_named() -> None:
+    assert read(turn(ToolCall("Read", "my a.md"))) == ("/p/src/my a.md", "/p/src/a.md")
+    assert read(turn(ToolCall("Read", "my a.md to the end"))) == ("/p/src/a.md",)
+    assert read(turn(ToolCall("Bash", "cat 'a.md' | head"))) == ("/p/src/a.md",)
+    assert read(turn(ToolCall("Bash", "cat 'a b.md' > c.txt; cat d.md"))) == ("/p/src/b.md", "/p/src/d.md")
 
 
 def test_a_file_that_is_read_to_be_written_is_not_use() -> None:

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from memoryd.core.model import Close, Speaker, Turn, Utterance
@@ -25,8 +27,13 @@ def test_the_marker_tells_them_also_in_a_later_prompt() -> None:
 
 
 @pytest.mark.parametrize(
-    "cwd", ["/home/ada/.claude-mem/observer-sessions", "/x/observer-sessions/", "/home/a/.claude-mem"]
-)
+    "cwd",
+    [
+        "/home/ada/.claude-mem/observer-sessions", "/x/observer-sessions/", "observer-sessions", "/home/a/.claude-mem",
+        "/home/a/.claude-mem/x", "/home/a/.memsearch", "/home/a/.memsearch/x", "/home/a/.agentmemory",
+        "/home/a/.agentmemory/x/", "/srv/memory-observer", "/srv/memory-summarizer", "/home/a/.codex/memories",
+    ],
+)  # fmt: skip
 def test_the_folders_of_memory_tools_tell_theirs(cwd: str) -> None:
     assert reason(turn("x", cwd=cwd), STATE) == OBSERVER
 
@@ -39,6 +46,23 @@ def test_the_folders_of_memory_tools_tell_theirs(cwd: str) -> None:
         "You are a third-person note-taker. You will receive a transcript of ONE conversation turn.",
         "\n<observed_from_primary_session>\n  <user_request>修复登录</user_request>",
         "修复登录\n<observed_from_primary_session>\nx",
+        "<observed_from_primary_session> <user_request>修复登录</user_request>",
+        "You are the memory consolidation agent.",
+        "You are an observer agent.",
+        "You are a specialized observer tool.",
+        "You are a session observer for coding sessions.",
+        "you are an information extractor",
+        "You are the memory extraction subagent of a session.",
+        "Progress summary checkpoint\n=====",
+        "--- MODE SWITCH: PROGRESS SUMMARY ---",
+        "Memory processing start\n====",
+        "MEMORY PROCESSING CONTINUED",
+        "You are a Personal Information Organizer, specialized in storing facts.",
+        "You are now acting as the memory extraction subagent.",
+        "Analyze this coding session and produce JSON",
+        "Analyse this rollout and produce raw_memory",
+        "# Dream: Memory Consolidation",
+        "You are a smart memory manager which controls the memory of a system.",
     ],
 )
 def test_the_words_that_memory_tools_begin_with_tell_theirs(prompt: str) -> None:
@@ -56,3 +80,9 @@ def test_the_words_that_memory_tools_begin_with_tell_theirs(prompt: str) -> None
 )
 def test_a_persons_session_is_none_of_them(prompt: str, cwd: str) -> None:
     assert reason(turn(prompt, cwd=cwd), STATE) == ""
+
+
+def test_what_an_agent_says_tells_nothing() -> None:
+    said = "You are a session observer."
+    words = (Utterance(Speaker.USER, "what is this?"), Utterance(Speaker.ASSISTANT, said))
+    assert reason(replace(turn(), words=words), STATE) == ""

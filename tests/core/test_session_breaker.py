@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 from memoryd.core.model import Close, Speaker, Turn, Utterance
 from memoryd.core.session_breaker import MOST_FOLDERS, MOST_REMEMBERED, SESSIONS, SPAN_SECONDS, SessionBreaker
 
@@ -79,3 +81,54 @@ def test_no_flood_is_kept_without_an_end() -> None:
     for n in range(MOST_FOLDERS + 3):
         breaker.stops(f"/f{n}", turn("x"), NOW)
     assert len(breaker._folders) == MOST_FOLDERS
+
+
+def test_a_folder_that_is_forgotten_is_paused_no_longer() -> None:
+    breaker = SessionBreaker()
+    flood(breaker, SESSIONS + 1)
+    for n in range(MOST_FOLDERS):
+        breaker.stops(f"/f{n}", turn("x"), NOW)
+    assert breaker.paused(NOW) == {}
+
+
+def test_sessions_without_a_time_count_by_that_of_the_reading() -> None:
+    breaker = SessionBreaker()
+    assert [breaker.stops("/s", turn(str(n), "", None), NOW) for n in range(SESSIONS + 1)][-1]
+    assert not breaker.stops("/s", turn("later", "", None), NOW + 2 * SPAN_SECONDS)
+
+
+def test_it_takes_an_hour_to_the_second() -> None:
+    for late, stopped in ((SPAN_SECONDS, True), (SPAN_SECONDS + 1, False)):
+        breaker = SessionBreaker()
+        for n in range(SESSIONS):
+            breaker.stops("/s", turn(str(n)), NOW)
+        assert breaker.stops("/s", turn("last", "", NOW + late), NOW + late) is stopped
+
+
+def test_a_session_is_told_by_the_first_words_in_it() -> None:
+    breaker = SessionBreaker()
+    flood(breaker, SESSIONS + 1)
+    assert not breaker.stops("/s", turn(f"-{NOW}-3", "修一下登录页面的错误", NOW + 99), NOW + 99)
+    breaker = SessionBreaker()
+    flood(breaker, SESSIONS + 1, "Summarise it.")
+    assert breaker.stops("/s", turn(f"Summarise it.-{NOW}-3", "Write it down.", NOW + 99), NOW + 99)
+
+
+def test_one_session_without_words_among_those_of_a_program_is_no_persons() -> None:
+    breaker = SessionBreaker()
+    flood(breaker, SESSIONS, "Summarise it.")
+    assert breaker.stops("/s", turn("x", "", NOW + 99), NOW + 99)
+
+
+def test_what_no_human_typed_are_no_words_of_its_own() -> None:
+    breaker = SessionBreaker()
+    turns = [replace(turn(str(n), f"task number {n}"), human=False) for n in range(SESSIONS + 1)]
+    assert [breaker.stops("/s", each, NOW) for each in turns][-1]
+
+
+def test_an_empty_prompt_hides_no_words_behind_it() -> None:
+    breaker = SessionBreaker()
+    flood(breaker, SESSIONS + 1)
+    mine = turn("mine", "task number 1", NOW + 99)
+    mine = replace(mine, words=(Utterance(Speaker.USER, " \n"), *mine.words))
+    assert not breaker.stops("/s", mine, NOW + 99)
