@@ -104,9 +104,13 @@ class Keeping:
 
     def _resume(self, command: Command) -> Outcome:
         """Take a lost ledger as confirmed."""
-        if self._losses.unconfirmed() is None:
+        loss = self._losses.unconfirmed()
+        if loss is None:
             return Outcome(True, ("nothing waits for you",))
         self._losses.confirm()
         self._go_on()
-        lines = ("model calls go on", "`memoryd backfill` reads again what was said before")
-        return Outcome(True, lines)
+        lines = ["model calls go on", "`memoryd backfill` reads again what was said before"]
+        if loss.in_part:
+            # Nothing tells what memoryd wrote itself from what was typed since: see Witnessing.
+            lines.append("what changed since counts as yours; `memoryd adopt NAME` lets memoryd change a memory again")
+        return Outcome(True, tuple(lines))

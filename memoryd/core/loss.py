@@ -23,6 +23,7 @@ def told(loss: Loss, day: str) -> str:
     left = f" (what is left of it: {loss.aside})" if loss.aside else ""
     lost = "part of the ledger was lost" if loss.in_part else "the ledger was lost"
     whence = "where it knows them to be" if loss.in_part else "their end"
-    what = f"{lost} on {day}: {loss.reason}{left}; memories are kept as they are, transcripts go on from {whence}"
+    kept = "memories are kept as they are" + (" (what changed in them since counts as yours)" if loss.in_part else "")
+    what = f"{lost} on {day}: {loss.reason}{left}; {kept}, transcripts go on from {whence}"
     how = "model calls wait for `memoryd resume`, and `memoryd backfill` reads again what was said before"
     return f"{what}, {how}"

@@ -3,7 +3,10 @@
 A look compares the hashes of what is there with those that the journal knows, which are kept in memory: it costs what
 changed. What git wrote (a switched branch, a pull) is nobody's edit: each file is then whose it was when it last held
 those words. So it is with a whole folder that changes at once, which was copied or brought back. Words that the journal
-does not know are never memoryd's own: somebody typed them while nobody looked on, here or on another machine.
+does not know are never memoryd's own: somebody typed them while nobody looked on, here or on another machine. That
+holds after a ledger has lost its end as well, where memoryd may have written them itself and forgotten it: the source
+and the evidence in a file, which stay there when a person edits it, tell who made it once and not whose its words are
+now, and a mistake on this side costs a person one command (`adopt`), where one on the other side costs their words.
 
 What an agent wrote is known only once its turn has closed. Until then it looks like a person's edit, and is set right
 by an entry of its own; what is written into the file after that is somebody else's.
