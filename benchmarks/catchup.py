@@ -5,16 +5,17 @@
 `memoryd once` with the rules reads 200 MB of transcripts in which nothing lasts, half of them of Claude Code and half
 of Codex, into a new ledger. What counts is what it takes beyond its start: what it takes for 200 MB more than for 20,
 nine tenths of the whole. Against it stand `wc -l` and, where it is installed, jq, each over the same files in the same
-round. Growth is measured with a hundredth and a tenth of the bytes, memory also with a line of 15 MB.
+round. Growth is measured with a hundredth and a tenth of the bytes, memory also with a line of 15 MB, of
+each kind there is.
 """
 
 from __future__ import annotations
 
-import json
 import shutil
 from dataclasses import dataclass
 from pathlib import Path
 
+from benchmarks import long_lines
 from benchmarks.processes import MEMORYD, Took, house, installed, took
 from benchmarks.report import Figure, Report, Spread
 from benchmarks.transcripts import Session, write, write_one
@@ -22,7 +23,6 @@ from benchmarks.transcripts import Session, write, write_one
 BYTES = 200_000_000
 ROUNDS = 5
 MOST_OF_WC, MOST_OF_JQ, MOST_PEAK = 8.0, 1 / 8, 60.0
-LONG_LINE = 15_000_000
 PARTS = (0.01, 0.1, 1.0)
 AGENTS = ("claude-code", "codex")
 
@@ -87,12 +87,19 @@ def _growth(rounds: list[Round], size: int) -> list[Figure]:
 
 
 def _long_line(folder: Path) -> Figure:
-    sessions = corpus(folder / "long", 1)
-    line = {"type": "user", "message": {"role": "user", "content": "x" * LONG_LINE}}
-    with next(sessions.glob("claude-code/*")).open("ab") as file:
-        file.write(json.dumps(line).encode() + b"\n")
-    peak = once(folder, sessions).peak
-    return Figure(f"peak of memory with a line of {LONG_LINE / 1e6:.0f} MB", Spread(peak, peak, peak), "MiB")
+    """Return the most memory that a line of 15 MB takes, of whatever kind it is."""
+    peaks: dict[str, float] = {}
+    for agent in AGENTS:
+        for number, (kind, line) in enumerate(long_lines.kinds(agent).items()):
+            sessions = folder / f"long-{agent}-{number}"
+            for other in AGENTS:
+                long_lines.write(sessions / other, other, line if other == agent else b"")
+            peaks[f"{agent} {kind}"] = once(folder, sessions).peak
+            shutil.rmtree(sessions)
+    least, worst = min(peaks, key=peaks.__getitem__), max(peaks, key=peaks.__getitem__)
+    what = f"peak of memory with a line of {long_lines.LONG_LINE / 1e6:.0f} MB, of the worst of {len(peaks)} kinds"
+    spread = Spread(peaks[worst], peaks[least], peaks[worst])
+    return Figure(f"{what} ({worst})", spread, "MiB", most=MOST_PEAK)
 
 
 def _round(folder: Path, made: list[Path]) -> Round:

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from memoryd.core.clipping import LONG, Clipping
 from memoryd.core.errors import RecordError
 from memoryd.core.expressions import expression
 
@@ -46,7 +47,8 @@ class TooLong:
 class LineSplitter:
     """Cut the bytes of one file into lines; feed it consecutive chunks, beginning at `offset` of the file.
 
-    At most `limit` bytes of an unfinished line are held; of a longer one only its place.
+    Of a long line the long strings are shortened as it comes in (see `clipping`); of one over `limit` bytes only its
+    place is known.
     """
 
     def __init__(self, offset: int = 0, limit: int = MAX_LINE) -> None:
@@ -54,6 +56,7 @@ class LineSplitter:
         self._start = offset
         self._fed = offset
         self._parts: list[bytes] = []
+        self._clipping: Clipping | None = None
         self._held = 0
         self._skipping = False
 
@@ -73,7 +76,7 @@ class LineSplitter:
         self._fed += len(chunk)
         while (newline := chunk.find(b"\n", begin)) >= 0:
             end = base + newline + 1
-            if self._parts or self._skipping or newline - begin > limit:
+            if self._held or newline - begin > limit:
                 yield self._complete(chunk[begin:newline], end)
             else:
                 start, self._start = self._start, end
@@ -84,20 +87,29 @@ class LineSplitter:
 
     def _complete(self, rest: bytes, end: int) -> Line | TooLong:
         start, self._start = self._start, end
-        too_long = self._skipping or self._held + len(rest) > self._limit
-        data = b"".join((*self._parts, rest)) if self._parts and not too_long else rest
-        self._parts.clear()
+        self._hold(rest)
+        too_long, self._skipping = self._skipping, False
+        data = self._clipping.line() if self._clipping else b"".join(self._parts)
+        self._forget()
         self._held = 0
-        self._skipping = False
         return TooLong(start, end) if too_long else Line(data, start, end)
 
     def _hold(self, part: bytes) -> None:
         self._held += len(part)
         if self._skipping or self._held > self._limit:
             self._skipping = True
+            self._forget()
+            return
+        self._parts.append(part)
+        if self._held > LONG:
+            self._clipping = self._clipping or Clipping()
+            for held in self._parts:
+                self._clipping.add(held)
             self._parts.clear()
-        else:
-            self._parts.append(part)
+
+    def _forget(self) -> None:
+        self._parts.clear()
+        self._clipping = None
 
 
 def decode(line: bytes) -> dict[str, object]:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from memoryd.core.checkpoint import Checkpoint, Identity, Sighting, digest, followed
+from memoryd.core.clipping import clipped
 from memoryd.core.line_format import Table
 from memoryd.core.lines import Line, TooLong
 from memoryd.pipeline.lines_source import PLACES_LIMIT
@@ -87,7 +88,7 @@ class TableSource:
         if self._settled:
             for row in self._tables.rows(self._path, self._table, 0, HEAD_ROWS):
                 if row.seq < self._settled and row.data is not None:
-                    yield Line(row.data, row.seq, row.seq + 1)
+                    yield Line(clipped(row.data), row.seq, row.seq + 1)
 
     def read(self, now: float) -> Iterator[Entry]:
         """Yield the next rows."""
@@ -103,7 +104,7 @@ class TableSource:
                 # The row before this one is not there to be compared later.
                 self._marker = ""
             self._next = place
-            yield TooLong(place, place + 1) if row.data is None else Line(row.data, place, place + 1)
+            yield TooLong(place, place + 1) if row.data is None else Line(clipped(row.data), place, place + 1)
             self._next = place + 1
             self._marker = digest(row.mark)
 

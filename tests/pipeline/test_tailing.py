@@ -9,6 +9,7 @@ from hashlib import sha256
 import pytest
 
 from memoryd import agents
+from memoryd.core.clipping import STRING
 from memoryd.core.model import Turn, Utterance
 from memoryd.pipeline.reading import READS
 from tests.pipeline.intake_house import House, WholeTurnFormat, keys, line, lines, says
@@ -190,3 +191,13 @@ def test_the_line_format_of_these_tests_is_a_format() -> None:
     form: agents.Format = WholeTurnFormat()
     assert lines([1]) == line("1")
     assert form.parse_line(line("1"))[0].id == "1"
+
+
+def test_of_a_prompt_of_many_megabytes_the_first_part_is_kept_and_the_turns_around_it_are_whole(house: House) -> None:
+    long = says("before") + line("long", say="先看这里。" + "x" * 3_000_000) + says("after")
+    house.write("a.jsonl", long)
+    house.rescan()
+    before, said, after = house.said
+    assert (before, after) == ("before", "after")
+    assert said.startswith("先看这里。xxx")
+    assert STRING - 20 < len(said.encode()) <= STRING
