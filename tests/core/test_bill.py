@@ -27,12 +27,20 @@ def test_all_of_it_is_the_sum_of_its_parts() -> None:
 def test_days_come_newest_first_and_projects_dearest_first() -> None:
     assert [name for name, _ in by("day", ENTRIES)] == ["2026-11-29", "2026-11-28"]
     assert [name for name, _ in by("project", ENTRIES)] == ["/店", "/p"]
+    later = (
+        *ENTRIES,
+        entry("2026-11-30", project="/zoo", usd=0.1),
+        entry("2026-11-30", project="/a", usd=0.1, tokens=5),
+    )
+    assert [name for name, _ in by("day", later)] == ["2026-11-30", "2026-11-29", "2026-11-28"]
+    assert [name for name, _ in by("project", later)] == ["/店", "/p", "/a", "/zoo"]
 
 
 def test_tokens_for_each_kept_memory_are_known_once_one_was_kept() -> None:
     assert total(ENTRIES).tokens_per_kept == 500
     assert total(ENTRIES[:2]).tokens_per_kept is None
-    assert total(ENTRIES).as_json()["tokens_per_kept"] == 500
+    told = total(ENTRIES).as_json()
+    assert (told["tokens_per_kept"], told["calls"], told["usd"]) == (500, 3, 2.5)
 
 
 def test_each_ceiling_tells_what_is_used_and_one_that_is_none_is_left_out() -> None:

@@ -63,6 +63,7 @@ def test_the_persons_own_price_comes_first() -> None:
     assert price_of("qwen2.5", {"qwen2.5": free}) == free
     assert price_of("claude-haiku-5-5", {"claude-haiku-5-5": PRICE}) == PRICE
     assert price_of("claude-haiku-5-5-20261007", {"claude-haiku-5-5": PRICE}) == PRICE
+    assert price_of("own/claude-haiku-5-5", {"own/claude-haiku-5-5": PRICE}) == PRICE
 
 
 def test_every_kind_of_token_is_paid_for() -> None:
@@ -83,6 +84,10 @@ def test_a_long_prompt_is_dearer_in_all_its_tokens_where_the_model_says_so() -> 
 )
 def test_an_estimate_errs_on_the_high_side(text: str, least: int, highest: int) -> None:
     assert least <= estimate(Prompt("", text)) <= highest
+
+
+def test_an_estimate_counts_the_form_of_the_answer_too() -> None:
+    assert estimate(Prompt("", "", schema={"type": "object", "title": "x" * 300})) > 150
 
 
 def test_an_estimate_counts_what_has_no_utf8() -> None:

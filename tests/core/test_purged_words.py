@@ -1,11 +1,14 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from memoryd.core.errors import MemorydError
-from memoryd.core.purged_words import COVER, covered, mark, without, words_of
+from memoryd.core.model import Close, Speaker, ToolCall, Turn, Utterance
+from memoryd.core.purged_words import COVER, MOST_CHARACTERS, covered, covered_turn, mark, without, words_of
 
 KEY = b"k" * 32
 SECRET = "Kestrel-Quartz-77 码头"
@@ -39,10 +42,40 @@ def test_a_plain_word_is_covered_as_a_word_only_but_removed_everywhere() -> None
     assert covered("car thage", (carthage,), KEY) == "car thage"
 
 
-@pytest.mark.parametrize("text", ["", " - ", "cat", "中文", "x" * 3_000])
+@pytest.mark.parametrize("text", ["", " - ", "cat", "a b c d", "中文", "x" * (MOST_CHARACTERS + 1)])
 def test_a_text_that_cannot_be_told_is_refused(text: str) -> None:
     with pytest.raises(MemorydError, match="too"):
         mark(text, KEY)
+
+
+@pytest.mark.parametrize("text", ["abcde", "中文字", "x" * MOST_CHARACTERS])
+def test_the_shortest_and_the_longest_that_can_be_told_are_covered(text: str) -> None:
+    assert covered(f"- {text} -", (mark(text, KEY),), KEY) == f"- {COVER} -"
+
+
+@pytest.mark.parametrize(
+    ("text", "within"),
+    [("abcdefghijk", False), ("abcdefghijkl", True), ("abc12", True), ("码头工", True), ("carthage", False)],
+)
+def test_within_other_words_only_what_no_word_holds_by_chance_is_found(text: str, within: bool) -> None:
+    for around in (f"b{text}", f"{text}b"):
+        assert (COVER in covered(around, (mark(text, KEY),), KEY)) is within
+    assert covered(text, (mark(text, KEY),), KEY) == COVER
+
+
+def test_texts_that_overlap_are_covered_once() -> None:
+    marks = (mark("alpha beta gamma", KEY), mark("beta gamma delta", KEY), mark("epsilon", KEY))
+    assert covered("is alpha beta gamma delta epsilon.", marks, KEY) == f"is {COVER} {COVER}."
+
+
+def test_every_word_of_a_turn_is_covered() -> None:
+    turn = Turn(
+        key="k", agent="a", session="s", file="f", cwd="/p", close=Close.COMPLETED, final=SECRET,
+        words=(Utterance(Speaker.USER, f"use {SECRET}"),), calls=(ToolCall("Bash", f"cat {SECRET}"),),
+    )  # fmt: skip
+    clear = covered_turn(turn, lambda text: without(text, words_of(SECRET)))
+    assert (clear.words[0].text, clear.final, clear.calls[0].target) == (f"use {COVER}", COVER, f"cat {COVER}")
+    assert covered_turn(replace(turn, final=None), str).final is None
 
 
 @given(st.text(max_size=40), st.text(max_size=40), st.text(alphabet="abc 12-中文ß", min_size=12, max_size=20))
