@@ -21,6 +21,7 @@ _LINE = expression(
     rf"|'(?P<single>(?:(?!'){_ANY}|'')*+)'|\"(?P<double>(?:(?![\"\\]){_ANY})*+)\")\n"
     r"|(?P<flag>pinned|always): (?P<truth>true|false)\n"
     r"|(?P<trust>trust): assistant\n"
+    r"|seal: (?P<seal>m[0-9a-f]{20})\n"
 )
 
 
@@ -45,6 +46,8 @@ def _pair(match: re.Match[str]) -> tuple[str, object]:
         return flag, match["truth"] == "true"
     if match["trust"]:
         return "trust", "assistant"
+    if match["seal"]:
+        return "seal", match["seal"]
     if (plain := match["plain"]) is not None:
         return match["key"], plain
     if (single := match["single"]) is not None:

@@ -20,7 +20,7 @@ from memoryd.core.journal import Cause, Why
 from memoryd.core.model import Close, Draft, Folder, Memory, MemoryType, Op, Project, Speaker, Turn, Verdict
 from memoryd.core.naming import free_file
 from memoryd.core.news import Filed
-from memoryd.core.personal import path_of, placed, taken
+from memoryd.core.personal import owner, path_of, placed, taken
 from memoryd.core.text import one_line
 from memoryd.core.tombstones import Tombstone
 from memoryd.pipeline.commanding import Doers, project_of
@@ -103,7 +103,8 @@ class AgentCommands:
             if verdict.memory is None:
                 return _refused(f"“{draft.name}” {verdict.reason}", "")
             memory = placed(verdict.memory, self._personal())
-            change = change_to(memory, self._text)
+            folder, _ = owner(memory.file, project, self._personal())
+            change = change_to(memory, self._text, sealed=folder.shared)
             self._applying.apply(project, (change,), Why(Cause.COMMAND, WRITE))
             self._index.rebuild(project)
         self._reporter.tell(Filed(project, change, ASKED_BY))

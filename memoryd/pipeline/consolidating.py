@@ -14,6 +14,7 @@ from memoryd.core.errors import MemoryChanged, MemoryCorrupt, MemorydError
 from memoryd.core.journal import RUN_CHARACTERS, Beside, Cause, Why
 from memoryd.core.model import Change, Folder, Memory, Project
 from memoryd.core.news import Consolidated, Filed, Troubled
+from memoryd.core.personal import lies_there
 from memoryd.core.plan import Kind, Operation, Plan, whole
 from memoryd.core.plan_text import NOTHING, summary
 from memoryd.core.tidied import look_mark, refusal_mark
@@ -162,7 +163,7 @@ class Consolidating:
 
     def _apply(self, project: Project, plan: Plan, folder: Folder, run: str) -> None:
         known = {memory.file: memory for memory in folder.memories}
-        changes = tuple(change for operation in plan.operations for change in self._changes(operation, known))
+        changes = tuple(change for each in plan.operations for change in self._changes(project, each, known))
         for operation in plan.operations:
             self._descend(project, operation)
         digests = {file: memory.digest for file, memory in known.items()}
@@ -172,10 +173,10 @@ class Consolidating:
         for change in changes:
             self._reporter.tell(Filed(project, change, CAUSE))
 
-    def _changes(self, operation: Operation, known: Mapping[str, Memory]) -> Iterator[Change]:
+    def _changes(self, project: Project, operation: Operation, known: Mapping[str, Memory]) -> Iterator[Change]:
         """Yield what to do, the results before their sources go."""
         for result in operation.results:
-            yield change_to(result, self._text)
+            yield change_to(result, self._text, sealed=project.shared and not lies_there(result.file))
         for file in operation.archived:
             yield Change(file, known[file].name, known[file].digest, "", None)
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Protocol
 
+from memoryd.core import seal
 from memoryd.core.errors import MemoryCorrupt
 from memoryd.core.journal import NOTHING_BESIDE, Beside, Why
 from memoryd.core.model import Change, Memory, Op, Project, Verdict
@@ -41,9 +42,12 @@ class Index(Protocol):
         ...
 
 
-def change_to(memory: Memory, text: MemoryText) -> Change:
-    """Return the change that makes a memory's file what the memory says; MemoryCorrupt when it does not fit in one."""
-    content = text.render(memory)
+def change_to(memory: Memory, text: MemoryText, *, sealed: bool = False) -> Change:
+    """Return the change that makes a memory's file what the memory says; MemoryCorrupt when it does not fit in one.
+
+    `sealed` marks it as memoryd's own for those who get it by git.
+    """
+    content = (seal.sealed if sealed else seal.unsealed)(text.render(memory))
     after = sha256(content.encode("utf-8")).hexdigest()
     return Change(file=memory.file, name=memory.name, before=memory.digest, after=after, content=content)
 
@@ -63,6 +67,6 @@ def with_change(verdict: Verdict, project: Project, personal: Project | None, te
     # A shared folder is read by others: what a person said word for word stays in the ledger only.
     written = replace(memory, evidence="") if folder.shared else memory
     try:
-        return replace(verdict, memory=memory, change=change_to(written, text))
+        return replace(verdict, memory=memory, change=change_to(written, text, sealed=folder.shared))
     except MemoryCorrupt as error:
         return replace(verdict, accepted=False, reason=f"cannot be written: {error.reason}", memory=None)

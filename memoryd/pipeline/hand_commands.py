@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from hashlib import sha256
 
-from memoryd.core import handwriting
+from memoryd.core import handwriting, seal
 from memoryd.core.agent_marks import is_agents
 from memoryd.core.commands import Command, Outcome
 from memoryd.core.errors import MemoryChanged, MemoryCorrupt, MemorydError
@@ -130,7 +130,8 @@ class HandCommands:
             if not memory.by_hand and raw.typed and not is_agents(memory):
                 return Outcome(True, (f"memoryd may change {memory.name} already",), {"file": memory.file})
             keys = handwriting.adopted(raw, self._today())
-            self._do(project, command, [self._with_keys(store, memory, keys)], by_hand={memory.file: False})
+            change = self._with_keys(store, memory, keys, sealed=project.shared)
+            self._do(project, command, [change], by_hand={memory.file: False})
         lines = [f"memoryd may update, merge and retire {memory.name} from now on"]
         if raw.pinned:
             lines.append(f"but it is pinned, which stands against that: `memoryd unpin {memory.name}`")
@@ -147,10 +148,18 @@ class HandCommands:
             raise MemoryChanged(memory.file)
         return self._text.parse(memory.file, content)
 
-    def _with_keys(self, store: MemoryStore, memory: Memory, keys: Mapping[str, str], file: str = "") -> Change:
-        """Return the change that sets keys in a memory's front matter and leaves every other byte as it is."""
+    def _with_keys(
+        self, store: MemoryStore, memory: Memory, keys: Mapping[str, str], file: str = "", *, sealed: bool = False
+    ) -> Change:
+        """Return the change that sets keys in a memory's front matter and leaves every other byte as it is.
+
+        What was sealed is so again; `sealed` seals it anyway.
+        """
         raw = self._written(store, memory)
-        changed = with_keys((store.content(memory.file) or b"").decode("utf-8"), keys)
+        content = store.content(memory.file) or b""
+        changed = with_keys(content.decode("utf-8"), keys)
+        if sealed or seal.holds(content):
+            changed = seal.sealed(changed)
         now = self._parsed(file or memory.file, changed)
         if now.body != raw.body:
             raise MemoryCorrupt(memory.file, "its front matter cannot be changed and leave the rest as it is")

@@ -3,10 +3,11 @@
 A look compares the hashes of what is there with those that the journal knows, which are kept in memory: it costs what
 changed. What git wrote (a switched branch, a pull) is nobody's edit: each file is then whose it was when it last held
 those words. So it is with a whole folder that changes at once, which was copied or brought back. Words that the journal
-does not know are never memoryd's own: somebody typed them while nobody looked on, here or on another machine. That
-holds after a ledger has lost its end as well, where memoryd may have written them itself and forgotten it: the source
-and the evidence in a file, which stay there when a person edits it, tell who made it once and not whose its words are
-now, and a mistake on this side costs a person one command (`adopt`), where one on the other side costs their words.
+does not know are never memoryd's own, but for a seal that holds: somebody typed them while nobody looked on, here or on
+another machine. That holds after a ledger has lost its end as well, where memoryd may have written them itself and
+forgotten it: the source and the evidence in a file, which stay there when a person edits it, tell who made it once and
+not whose its words are now, and a mistake on this side costs a person one command (`adopt`), where one on the other
+side costs their words.
 
 What an agent wrote is known only once its turn has closed. Until then it looks like a person's edit, and is set right
 by an entry of its own; what is written into the file after that is somebody else's.
@@ -17,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from memoryd.core import seal
 from memoryd.core.errors import MemoryChanged, MemoryCorrupt
 from memoryd.core.hand_marks import first_seen_by_hand
 from memoryd.core.journal import Cause, FileChange, Head, Why, digest_of, typed_by_hand
@@ -117,7 +119,7 @@ class Witnessing:
         causes = {change.file: whys.get(change.file) or look.cause(change) for change in seen}
         moved = renames(seen)
         for cause in dict.fromkeys(causes.values()):
-            of_it = [self._whose(project, look, change, cause) for change in seen if causes[change.file] == cause]
+            of_it = [look.named(self._by(project, change, cause)) for change in seen if causes[change.file] == cause]
             # A new name makes nobody's words a person's.
             of_it = [_by(c, moved[c.file].was_by_hand) if c.file in moved else c for c in of_it]
             self._note(project, cause, of_it)
@@ -135,9 +137,9 @@ class Witnessing:
         git = file in self._git.written(project, {file: content})
         agents = file in self._agents.of_agents(project) and self._is_agents(project, change, by_git=git)
         why = Why(Cause.AGENT) if agents else Why(Cause.HAND, GIT if git else "")
-        whose = self._whose_then(project, change) if git and not agents else typed_by_hand(why, was=change.was_by_hand)
-        self._note(project, why, [_by(change, whose)])
-        return whose
+        noted = self._by(project, change, why)
+        self._note(project, why, [noted])
+        return noted.by_hand
 
     def _changes(self, project: Project, files: Sequence[str]) -> list[FileChange]:
         """Return what became of files; what cannot be read now is left to the next look."""
@@ -156,15 +158,19 @@ class Witnessing:
         whose = head.by_hand if head else False
         return FileChange(file, file.rpartition("/")[2].removesuffix(".md"), before, content, was_by_hand=whose)
 
-    def _whose(self, project: Project, look: _Look, change: FileChange, why: Why) -> FileChange:
-        known = why.detail in (AT_ONCE, GIT)
-        theirs = self._whose_then(project, change) if known else typed_by_hand(why, was=change.was_by_hand)
-        return look.named(_by(change, theirs))
+    def _by(self, project: Project, change: FileChange, why: Why) -> FileChange:
+        """Return what became of a file with whose words it holds now."""
+        if why.detail in (AT_ONCE, GIT):
+            return _by(change, self._whose_then(project, change))
+        own = why.cause is Cause.HAND and change.after is not None and seal.holds(change.after)
+        return _by(change, not own and typed_by_hand(why, was=change.was_by_hand))
 
     def _whose_then(self, project: Project, change: FileChange) -> bool:
         """Tell whose words a file held when it last held these, a person's where nobody was seen to write them."""
+        if change.after is None:
+            return False
         earlier = self._wrote(project, change)
-        return change.after is not None and (earlier is None or earlier.by_hand)
+        return earlier.by_hand if earlier else not seal.holds(change.after)
 
     def _wrote(self, project: Project, change: FileChange) -> Head | None:
         """Return who what is there now was of when it was last written; git may have changed its line ends since."""
@@ -222,21 +228,16 @@ class _Look:
         return Why(Cause.HAND, AT_ONCE if many else "")
 
     def first(self, change: FileChange) -> FileChange:
-        theirs = change.was_by_hand or self.new_by_hand(change.file)
+        typed = change.after is not None and seal.holds(change.after) is False
+        theirs = change.was_by_hand or typed or first_seen_by_hand(self.memories.get(change.file))
         return self.named(_by(change, theirs and change.file not in self.agents))
 
-    def new_by_hand(self, file: str) -> bool:
-        return first_seen_by_hand(self._memory(file))
-
     def named(self, change: FileChange) -> FileChange:
-        memory = self._memory(change.file)
+        memory = self.memories.get(change.file)
         name = memory.name if memory else change.name
         return FileChange(
             change.file, name, change.before, change.after, was_by_hand=change.was_by_hand, by_hand=change.by_hand
         )
-
-    def _memory(self, file: str) -> Memory | None:
-        return self.memories.get(file)
 
 
 def _other(folder: Folder, known: Mapping[str, Head]) -> Iterator[str]:

@@ -12,10 +12,11 @@ from memoryd.core import frontmatter, plain_front
 from memoryd.core.errors import MemoryCorrupt
 from tests.fakes_memory import memory
 
-KEYS = (*frontmatter.TEXT_KEYS, *frontmatter.FLAG_KEYS, "trust", "x")
+KEYS = (*frontmatter.TEXT_KEYS, *frontmatter.FLAG_KEYS, "trust", "seal", "x")
 PIECES = (
     ": ", ":", " #", "#", " ", "  ", "'", "''", '"', "\\", "\\n", "- ", "-", "? ", "&a", "*a", "!t", "|", ">", "%", "@",
     "`", "{", "}", "[", "]", ",", "~", "null", "Null", "true", "no", "010", "1:30", "2026-11-29", "=", "<<", "---",
+    "m0123456789abcdef0123",
     "...", "a", "ab c", "中文，", "“q”", "é", "🐟", "\t", "\r", "\x85", "\xa0", "\u2028", "\ufeff", "\x07", "\x7f",
     "\u200b", "\u202e", "\ud7ff", "\ue000", "\ufffe", "\uffff", "http://x.y/z#q", "key: value", "\n", "\n  more",
 )  # fmt: skip
@@ -53,6 +54,7 @@ def test_a_single_value_is_read_the_same(value: str, quote: str) -> None:
     [
         "name: a b, [c] {d} & 'e' \"f\"", "description: 用 pnpm，绝不用 npm：快", "evidence: 'it''s: so #1'",
         'source: "claude-code/s: 1"', "created: 2026-11-29", "pinned: true", "always: false", "trust: assistant",
+        "seal: m0123456789abcdef0123",
         "description: see http://x.y/z#q", "description: 100% sure",
     ],
 )  # fmt: skip
