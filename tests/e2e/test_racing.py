@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import sqlite3
 import subprocess
 import sys
+import zlib
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -15,7 +18,7 @@ from tests.e2e.running import Home
 ROUNDS = 8
 
 MEMORYD = """
-import sys
+import sys, time
 from pathlib import Path
 from memoryd import bootstrap
 from memoryd.config import load, platform_places
@@ -25,10 +28,12 @@ import os
 config, project, who, rounds = load(Path(sys.argv[1]), os.environ, platform_places()), *sys.argv[2:5]
 for number in range(int(rounds)):
     text = f"{who} 记住第 {number} 条。🔑 {who}-{number}"
+    restore = ("restore", {"name": "restored.md", "at": repr(time.time() - 1)})
     for name, args in [
         ("add", {"text": text, "type": "project", "name": f"{who}-{number}"}),
         ("pin", {"name": "saved"}), ("pin", {"name": "appended"}),
         ("unpin", {"name": "saved"}), ("unpin", {"name": "appended"}),
+        restore, restore,
     ] + 3 * [("pin", {"name": "appended"}), ("unpin", {"name": "appended"})]:
         while True:
             try:
@@ -102,7 +107,7 @@ class Race:
             run_git(project, "add", "-A", "-f", ".memory")
             run_git(project, "commit", "-q", "-m", branch)
         run_git(project, "checkout", "-q", "main")
-        for name in ("saved", "appended"):
+        for name in ("saved", "appended", "restored"):
             self.write(name, "开始")
         assert self.home.memoryd("trust", "--yes").returncode == 0
 
@@ -147,9 +152,19 @@ def text_of(race: Race, name: str) -> str:
     return (race.memory / f"{name}.md").read_text(encoding="utf-8")
 
 
+def journal_of(race: Race, who: str) -> tuple[int, str]:
+    """Return how often a memoryd restored a file, and all that its journal keeps."""
+    with closing(sqlite3.connect(race.home.folder / who / "ledger.sqlite3")) as database:
+        contents = database.execute("SELECT content FROM journal_contents").fetchall()
+        restores = database.execute("SELECT count(*) FROM journal_entries WHERE detail = 'restore'").fetchone()
+    return restores[0], "".join(zlib.decompress(content).decode("utf-8", "replace") for (content,) in contents)
+
+
 def test_nobody_loses_a_word_to_anybody_else(race: Race) -> None:
     editor = race.start(EDITOR, str(race.memory / "saved.md"), str(race.todo))
     shell = race.start(SHELL, str(race.memory / "appended.md"), str(race.todo))
+    slower = SHELL.replace("1000)", "100)")
+    other = race.start(slower, str(race.memory / "restored.md"), str(race.todo))
     both = [race.memoryd("one"), race.memoryd("two")]
     switches = 0
     while any(process.poll() is None for process in both):
@@ -158,7 +173,7 @@ def test_nobody_loses_a_word_to_anybody_else(race: Race) -> None:
     race.todo.unlink()
     for process in both:
         ended(process)
-    saved, appended = int(ended(editor)), int(ended(shell))
+    saved, appended, restored = int(ended(editor)), int(ended(shell)), int(ended(other))
     run_git(race.home.project, "checkout", "-q", "main")
     assert min(saved, appended, switches) > 5
     kept = "".join(path.read_text("utf-8") for path in (race.memory / "archive").glob("*.md"))
@@ -166,6 +181,10 @@ def test_nobody_loses_a_word_to_anybody_else(race: Race) -> None:
     assert [n for n in range(1, saved + 1) if f"第 {n} 次保存" not in last] == []
     lines = {*(text_of(race, "appended") + kept).splitlines()}
     assert [n for n in range(1, appended + 1) if f"追加 {n}" not in lines] == []
+    journaled = [journal_of(race, who) for who in ("one", "two")]
+    assert sum(restores for restores, _ in journaled) > 2, journaled[0][0]
+    lines = {*(text_of(race, "restored") + kept + "".join(words for _, words in journaled)).splitlines()}
+    assert [n for n in range(1, restored + 1) if f"追加 {n}" not in lines] == [], "what was taken back is in a journal"
     for who in ("one", "two"):
         assert [n for n in range(ROUNDS) if f"🔑 {who}-{n}\n" not in text_of(race, f"project-{who}-{n}")] == []
     assert [text_of(race, f"tracked-{n}").endswith(f"main {n}\n") for n in range(6)] == [True] * 6
