@@ -14,7 +14,7 @@ def with_hands(folder: Folder, heads: Mapping[str, Head], agents: Collection[str
 
     `heads` is what the journal knows of the folder, `agents` are the files that an agent was the last to write.
     """
-    theirs = {m.file for m in folder.memories if _by_hand(m, heads.get(m.file), of_agent=m.file in agents)}
+    theirs = {m.file for m in folder.memories if _by_hand(m, heads, of_agent=m.file in agents)}
     if not theirs:
         return folder
     return replace(folder, memories=tuple(replace(m, by_hand=True) if m.file in theirs else m for m in folder.memories))
@@ -25,8 +25,11 @@ def first_seen_by_hand(memory: Memory | None) -> bool:
     return memory is None or not memory.source
 
 
-def _by_hand(memory: Memory, head: Head | None, *, of_agent: bool) -> bool:
+def _by_hand(memory: Memory, heads: Mapping[str, Head], *, of_agent: bool) -> bool:
+    head = heads.get(memory.file)
     if head is not None and head.digest != memory.digest:
         # What changed and was not looked at yet was changed by somebody else than memoryd.
         return True
-    return not of_agent and (head.by_hand if head else first_seen_by_hand(memory))
+    if head is None:
+        return not of_agent and (bool(heads) or first_seen_by_hand(memory))
+    return head.by_hand and not of_agent

@@ -80,6 +80,7 @@ def test_a_switch_is_one_entry_one_piece_of_news_and_nobodys_edit_or_deletion() 
     house = House()
     before, hands = dict(house.files), house.by_hand
     house.switch({"b.md": written(memory("中文", body="别的分支。\n")), "new.md": written(memory("new"))})
+    assert house.by_hand == {"b.md": True, "new.md": True}, "nobody has looked at them yet"
     house.look(["b.md"])
     assert house.by_hand == {"b.md": True, "new.md": True}, "nobody was seen to write these words"
     assert house.causes == [(Cause.BASELINE, "", 3), (Cause.HAND, "git", 4)]
