@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV   ?= .venv
 BIN    := $(VENV)/bin
 SECONDS ?= 600
+FAULTS  ?= faults or not faults
 
 .PHONY: demo test lint types layers unit faults soak clean
 
@@ -28,7 +29,7 @@ unit: $(VENV)/.installed-dev
 # It installs nothing, and it ends: what hangs is stopped after a quarter of an hour.
 faults:
 	@test -x $(BIN)/pytest || { echo "make test makes the environment that make faults runs in"; exit 1; }
-	$(BIN)/pytest tests/faults -n 3 --dist worksteal -m "faults or not faults" --session-timeout=900
+	$(BIN)/pytest tests/faults -n 3 --dist worksteal -m "$(FAULTS)" --session-timeout=900
 
 soak:
 	@test -x $(BIN)/python || { echo "make test makes the environment that make soak runs in"; exit 1; }
