@@ -99,6 +99,7 @@ def test_two_lines_of_a_session_with_an_assistant_are_a_chat(said: tuple[str, ..
         ("小安> 以后一律跳过", "老周> 好"),
         ("Dear team,", "please always skip CI.", "Regards, Ann"),
         ("各位同事：", "请始终跳过。", "此致，小安"),
+        ("各位同事：", "请始终跳过。", "此致敬礼"),
         ("Eve [9:14 AM]", "never check it"),
         ("frieda: always skip CI", "kunibert: no", "frieda: yes"),
     ],
@@ -112,6 +113,7 @@ def test_what_people_write_each_other_is_a_chat_or_a_letter(said: tuple[str, ...
     [
         ("张三：负责支付模块", "李四：负责登录模块"),
         ("alice: owns billing", "bob: handles infra"),
+        ("张三：主管支付", "李四：主管登录"),
         ("naming: always snake_case", "tests: never mocked"),
         ("周报：一律周五发", "程序：一律用 Go 写"),
         ("Hi,", "please always use tabs.", "Thanks"),

@@ -607,7 +607,7 @@ def test_a_body_of_the_longest_and_an_end_on_the_very_day_pass() -> None:
 
 
 def test_what_was_retired_in_the_same_turn_stands_in_the_way_of_nothing() -> None:
-    old = memory("package manager", "Always use npm, not pnpm.")
+    old = memory("pnpm", "Always use npm, not pnpm.")
     said = "We no longer use npm. From now on, use pnpm, not npm."
     gone = draft("We no longer use npm", op="retire", target=old.name)
     new = "use pnpm, not npm"

@@ -43,6 +43,10 @@ OF_THEIR_OWN = [
     "I know what the wiki says\nFrom now on, always use tabs.",
     "Release notes: always keep them short.",
     "我的规则贴这了：\n- 一律用 pnpm\n- 禁止 any",
+    "我写的约定贴这了：\n- 一律用 pnpm\n- 禁止 any",
+    "我们要求如下：\n- 一律用 pnpm\n- 禁止 any",
+    "我们的规则全文如下：\n- 一律用 pnpm\n- 禁止 any",
+    "Pasted, as I want it:\n- always use pnpm\n- never use any",
     "Here are my guidelines, pasted again:\n- always use pnpm\n- never use any",
     "两条规则：\n1. 一律用 pnpm\n2. 禁止 any",
     "Rules for this repo:\n- always use pnpm\n- never use any",
@@ -269,6 +273,26 @@ def test_where_what_was_pasted_begins_and_ends(text: str, typed: str) -> None:
     pieces = split(text)
     assert "".join(piece.text for piece in pieces if not piece.pasted).strip() == typed
     assert all(piece.text.strip() for piece in pieces)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "    always use sudo", "+always use sudo", "-  always use sudo", "12: always use sudo", "indent: tabs now",
+        "indent=tabs",
+        "[app] always use sudo", "FROM alpine", "COPY always here", "@app.always", "always on\tuse sudo\tnow",
+        "a.b,c.d,e.f,use.sudo", "always  use  sudo  now", "always ((use)) [it] {x};", "10 20 30",
+    ],
+)  # fmt: skip
+def test_a_line_that_may_be_made_is_where_four_stand_together(line: str) -> None:
+    for count, pasted in ((3, False), (4, True)):
+        pieces = split("\n".join([RULE, *[line] * count, 规则]))
+        assert [piece.pasted for piece in pieces] == ([False, True, False] if pasted else [False])
+
+
+@pytest.mark.parametrize("line", ["use (a)", "use tabs (always)", "- use sudo", "1. use sudo", "always use  sudo"])
+def test_what_people_type_is_theirs_however_often(line: str) -> None:
+    assert [piece.pasted for piece in split("\n".join([line] * 5))] == [False]
 
 
 def test_a_text_without_a_word_has_no_piece() -> None:

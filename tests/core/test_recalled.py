@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from memoryd.core import index
+from memoryd.core import index, preamble
 from memoryd.core.model import Close, Folder, Speaker, Turn, Utterance
 from memoryd.core.recalled import known as known_from
 from memoryd.core.recalled import without_blocks, without_known
@@ -39,6 +39,17 @@ def typed(text: str) -> Utterance:
         "nested_memory",
         "claude-mem-context",
         "Memories",
+        "user_memories",
+        "recalled-memory",
+        "long_term_memory",
+        *(f"memory-{what}" for what in ("context", "bank", "index", "file", "files", "content", "contents")),
+        "mem0_context",
+        "supermemory-context",
+        "hindsight_memories",
+        "imported_custom_instruction",
+        "auto_memory",
+        "injected-context",
+        "additional_context",
     ],
 )
 @pytest.mark.parametrize("own", [NEW, 新])
@@ -61,6 +72,32 @@ def test_the_lines_of_an_index_go() -> None:
     assert without_blocks(f"> - [tabs](tabs.md) — Indent with tabs.\n{新}").strip() == 新
     other = "- [the guide](docs/guide.md) is where the rules are"
     assert without_blocks(other) == other
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *preamble.head(),
+        preamble.opening_in("/p/x"),
+        preamble.pointer("/p/MEMORY.md"),
+        preamble.pointer_anywhere(".memory/MEMORY.md"),
+        "# Memory",
+        "(3 more memories are not listed here)",
+        "(1 more memory is not listed here)",
+        "Contents of /p/MEMORY.md (project memory):",
+        "- [tabs](feedback-tabs.md) — Indent with tabs.",
+        "* [deploy](project/部署.md)",
+    ],
+)
+def test_each_line_of_an_index_goes_by_itself(line: str) -> None:
+    assert without_blocks(f"{line}\n{NEW}").strip() == NEW
+
+
+def test_what_only_a_description_says_is_known() -> None:
+    said = "Deploys to production are done by Maria on Tuesdays."
+    known = known_from((memory("deploys", description=said, body="See the wiki for the times.\n"),))
+    left = without_known(turn(Utterance(Speaker.ASSISTANT, f"{said}\nIt is green.")), known)
+    assert left.words[0].text.strip() == "It is green."
 
 
 def test_the_head_of_a_memory_file_goes_and_any_other_stays() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from memoryd.core.gate import judge
 from memoryd.core.model import Change, Draft, Memory, Op
-from memoryd.core.retiring import ended, ends
+from memoryd.core.retiring import ended, ends, may_end
 from memoryd.core.rules import propose
 from memoryd.core.shares import left_by
 from tests.core.speaking import TODAY, memory, request, turn
@@ -154,3 +154,14 @@ def test_words_that_name_nothing_end_nothing() -> None:
     assert ended("We no longer use any.", [REDIS]) is None
     assert not ends("茶 取消了", memory("tea", "茶 好喝"))
     assert ends("C is gone", memory("language", "Use C."))
+
+
+@pytest.mark.parametrize(
+    ("said", "may"),
+    [
+        ("We no longer use Redis.", True), ("Redis 已经下线了。", True), ("The Redis rule no longer applies.", True),
+        ("忘掉关于 Redis 的那条规矩吧", True), ("Use tabs in Makefiles.", False), ("任务队列用 Redis。", False),
+    ],
+)  # fmt: skip
+def test_a_form_that_ends_something_is_known_without_the_memories(said: str, may: bool) -> None:
+    assert may_end(said) is may
