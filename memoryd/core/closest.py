@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from memoryd.core.expressions import expression
 from memoryd.core.model import Memory, Turn
 from memoryd.core.text import key_words
+from memoryd.core.tongue import leading
 
 SAID_CHARACTERS = 8_000
+_NAME = expression(r"[A-Za-z][A-Za-z0-9.+#_/-]+")
 
 
 def by_closeness(memories: Sequence[Memory], turns: Sequence[Turn]) -> tuple[tuple[Memory, ...], tuple[Memory, ...]]:
@@ -24,3 +27,21 @@ def by_closeness(memories: Sequence[Memory], turns: Sequence[Turn]) -> tuple[tup
     close = tuple(memories[place] for place in ranked if worth[place] > 0)
     others = [memories[place] for place in ranked if worth[place] == 0]
     return close, tuple(sorted(others, key=lambda memory: memory.updated, reverse=True))
+
+
+def across_languages(close: Sequence[Memory], turns: Sequence[Turn], most: int) -> tuple[Memory, ...]:
+    """Return the closest memories anew, with one of the other language among the first `most` where there is any.
+
+    What two languages share are names, few words beside all that a memory of the same language shares. Yet the one
+    that names the same things may say the same, and only who is shown it can tell.
+    """
+    prompts = "\n".join(text[:SAID_CHARACTERS] for turn in turns for text in turn.prompts)
+    spoken = leading(prompts)
+    named = frozenset(name.lower() for name in _NAME.findall(prompts))
+    for place, memory in enumerate(close):
+        text = f"{memory.name} {memory.description} {memory.body[:SAID_CHARACTERS]}"
+        told = leading(text) - spoken
+        if spoken and told and not named.isdisjoint(name.lower() for name in _NAME.findall(text)):
+            at = min(place, most - 1)
+            return (*close[:at], memory, *close[at:place], *close[place + 1 :])
+    return tuple(close)

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from memoryd.core.model import Evidence, Speaker, Turn, Utterance
+from memoryd.core.model import Evidence, MemoryType, Speaker, Turn, Utterance
 from memoryd.core.text import in_one_word, is_cjk, normalise, normalise_with_spans
 
 _LEAST_WEIGHT = 6
+
+PERSON = frozenset({Speaker.USER})
+CONVERSATION = frozenset({Speaker.USER, Speaker.ASSISTANT})
+
+
+def speakers(kind: str) -> frozenset[Speaker]:
+    """Return whose words a memory of a type may rest on: the person's alone, or all that was said."""
+    return PERSON if kind in (MemoryType.USER, MemoryType.FEEDBACK) else CONVERSATION
 
 
 def find(quote: str, turn: Turn, speakers: Collection[Speaker]) -> Evidence | None:

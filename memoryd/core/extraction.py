@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from hashlib import sha256
 
-from memoryd.core.closest import by_closeness
+from memoryd.core.closest import across_languages, by_closeness
 from memoryd.core.errors import ReplyError
 from memoryd.core.model import Memory, Op, Prompt, Request, Speaker, ToolCall, Turn, Utterance
 from memoryd.core.redaction import redact
@@ -93,6 +93,7 @@ def _heading(request: Request, number: int, turn: Turn) -> str:
 def _known(request: Request) -> str:
     """Return the closest memories in full and the headers of others, as far as they fit."""
     close, others = by_closeness(request.known, request.turns)
+    close = across_languages(close, request.turns, CLOSEST)
     rest = [_header(memory) for memory in (*close[CLOSEST:], *others)]
     head = _fitting([len(header) for header in rest], OTHERS_CHARACTERS)
     left_out = [_left_out(len(rest) - head)] if head < len(rest) else []

@@ -11,13 +11,13 @@ from dataclasses import astuple, dataclass, field, replace
 from datetime import date
 
 from memoryd.core.accepted import created, updated
+from memoryd.core.across import same_across
 from memoryd.core.agent_marks import said_by
-from memoryd.core.deadlines import dated
 from memoryd.core.doubt import asked, unsure, without_courtesy
-from memoryd.core.evidence import find, find_anywhere, says_enough
-from memoryd.core.grounding import grounded, speaks_of, support
+from memoryd.core.evidence import PERSON, find, find_anywhere, says_enough, speakers
+from memoryd.core.founded import DESCRIPTION_LIMIT as DESCRIPTION_LIMIT
+from memoryd.core.founded import founded
 from memoryd.core.hearing import lead
-from memoryd.core.injection import reads_like_one
 from memoryd.core.instructing import instructs
 from memoryd.core.model import Draft, Evidence, Memory, MemoryType, Op, Scope, Speaker, Turn, Verdict
 from memoryd.core.own_words import as_correction, stood_against
@@ -28,22 +28,12 @@ from memoryd.core.retiring import ends
 from memoryd.core.scope import lasting, temporary
 from memoryd.core.sentences import sentence_around
 from memoryd.core.text import normalise, one_line, printable, slug
-from memoryd.core.titles import title
 from memoryd.core.tombstones import Tombstone, hit, refusal
 from memoryd.core.twins import repeats, same_name
 
 NAME_LIMIT = 120
-DESCRIPTION_LIMIT = 200
 BODY_LIMIT = 4_000
 QUOTE_LIMIT = 240
-WORDS_AROUND = 8_000
-
-_PERSON = frozenset({Speaker.USER})
-_CONVERSATION = frozenset({Speaker.USER, Speaker.ASSISTANT})
-_SPEAKERS: dict[str, frozenset[Speaker]] = {
-    MemoryType.USER: _PERSON, MemoryType.FEEDBACK: _PERSON,
-    MemoryType.PROJECT: _CONVERSATION, MemoryType.REFERENCE: _CONVERSATION,
-}  # fmt: skip
 
 
 class _Rejected(Exception):
@@ -61,6 +51,7 @@ class _Scene:
     taken: Collection[str]
     buried: Sequence[Tombstone] = ()
     agents_may_instruct: bool = False
+    language: str = "auto"
     accepted: list[Memory] = field(default_factory=list)
     gone: list[str] = field(default_factory=list)
 
@@ -75,14 +66,16 @@ def judge(
     taken: Collection[str] = (),
     buried: Sequence[Tombstone] = (),
     agents_may_instruct: bool = False,
+    language: str = "auto",
 ) -> tuple[Verdict, ...]:
     """Return a verdict on each draft, in order.
 
     `source` is what the file will name as its origin (agent/session/turn), `today` the ISO date it is dated with.
     `taken` are file names that are in use beside those of `known`: broken files keep theirs. `buried` is what the
-    person took away. What rests on the assistant's text is no instruction, unless `agents_may_instruct`.
+    person took away. What rests on the assistant's text is no instruction, unless `agents_may_instruct`. `language` is
+    the one that memories are written in, "auto" the person's own.
     """
-    scene = _Scene(turn, known, source, today, taken, buried, agents_may_instruct)
+    scene = _Scene(turn, known, source, today, taken, buried, agents_may_instruct, language)
     return tuple(_verdict(draft, scene) for draft in drafts)
 
 
@@ -97,7 +90,10 @@ def _verdict(draft: Draft, scene: _Scene) -> Verdict:
         _refuse_doubtful(clean, evidence, scene.turn)
         if target and clean.op == Op.RETIRE:
             return _retired(draft, target, evidence, scene)
-        clean = _grounded(clean, target, evidence, scene)
+        clean = founded(
+            clean, target, evidence, scene.turn, scene.today,
+            agents_may_instruct=scene.agents_may_instruct, language=scene.language,
+        )  # fmt: skip
         _refuse_buried(clean, evidence, scene)
         _refuse_twin(clean, target, scene)
         memory = said_by(_memory(clean, target, evidence, scene), evidence.speaker)
@@ -171,9 +167,9 @@ def _target(draft: Draft, scene: _Scene) -> Memory | None:
 
 def _evidence(draft: Draft, target: Memory | None, turn: Turn) -> Evidence:
     types = {draft.type, target.type if target else draft.type}
-    allowed = frozenset.intersection(*(_SPEAKERS.get(kind, _CONVERSATION) for kind in types))
+    allowed = frozenset.intersection(*(speakers(kind) for kind in types))
     if draft.op == Op.RETIRE:
-        allowed = _PERSON
+        allowed = PERSON
     evidence = find(draft.evidence, turn, allowed)
     if evidence is None:
         raise _Rejected(_why_unfounded(draft, turn))
@@ -217,7 +213,7 @@ def _refuse_buried(draft: Draft, evidence: Evidence, scene: _Scene) -> None:
 
 def _refuse_doubtful(draft: Draft, evidence: Evidence, turn: Turn) -> None:
     """Refuse to make a rule, a trait of the person, or a fact that is an order of what was only asked or guessed."""
-    fact = draft.op != Op.RETIRE and _SPEAKERS[MemoryType(draft.type)] is not _PERSON
+    fact = draft.op != Op.RETIRE and speakers(draft.type) is not PERSON
     if fact and evidence.speaker is not Speaker.USER:
         return
     for sentence in sentence_around(turn.material[evidence.index].text, evidence.start, evidence.end).split("\n"):
@@ -229,50 +225,13 @@ def _refuse_doubtful(draft: Draft, evidence: Evidence, turn: Turn) -> None:
             raise _Rejected(f"rests on a guess, or on somebody else's word: “{_short(sentence)}”")
 
 
-def _grounded(draft: Draft, target: Memory | None, evidence: Evidence, scene: _Scene) -> Draft:
-    """Return the draft with its quote in the place of each part that tells more than the words it rests on.
-
-    For a rule those are the sentences of the quote, for a fact all that was said with it; an update may keep what the
-    memory holds already. What shares no word with them speaks of something else, and what reads like an instruction to
-    a memory must have been one.
-    """
-    said = support(_words_behind(draft, evidence, scene.turn), date.fromisoformat(scene.today))
-    held = f"{target.description}\n{target.body}" if target else ""
-    every = f"{said}\n{held}"
-    instructed = reads_like_one(every)
-    reported = evidence.speaker is not Speaker.USER and not scene.agents_may_instruct
-
-    def holds(text: str) -> bool:
-        if (reads_like_one(text) and not instructed) or (reported and instructs(text)):
-            return False
-        return grounded(text, said, held) and speaks_of(text, every)
-
-    clean = replace(
-        draft,
-        name=draft.name if holds(draft.name) else title(evidence.quote, draft.type),
-        description=draft.description if holds(draft.description) else one_line(evidence.quote, DESCRIPTION_LIMIT),
-        body=draft.body if holds(draft.body) else evidence.quote.strip(),
-    )
-    text = scene.turn.material[evidence.index].text
-    return dated(clean, sentence_around(text, evidence.start, evidence.end), scene.today)
-
-
-def _words_behind(draft: Draft, evidence: Evidence, turn: Turn) -> str:
-    """Return what was said around a quote, as far as anyone would look for what a memory takes from it."""
-    text, first = turn.material[evidence.index].text, max(0, evidence.start - WORDS_AROUND)
-    near = text[first : evidence.end + WORDS_AROUND]
-    if _SPEAKERS[MemoryType(draft.type)] is _PERSON:
-        return sentence_around(near, evidence.start - first, evidence.end - first, WORDS_AROUND)
-    return near
-
-
 def _refuse_twin(draft: Draft, target: Memory | None, scene: _Scene) -> None:
     new = Memory(name=draft.name, description=draft.description, type=draft.type, body=draft.body)
     others = [m for m in scene.known if m.file not in scene.gone and (target is None or m.file != target.file)]
     for other in (*others, *scene.accepted):
         if same_name(draft.name, other.name) and target is None:
             raise _Rejected(f"there is already a memory called “{other.name}”")
-        if repeats(new, other):
+        if repeats(new, other) or same_across(new, other):
             raise _Rejected(f"says the same as “{other.name}”")
     if target is not None and repeats(new, target, fully=True):
         raise _Rejected(f"“{target.name}” says so already")

@@ -41,6 +41,8 @@ _LABEL = expression(
 )
 _RUN = expression(r"\d+(?:[.:/-]\d+)+|[^\W_]+")
 _PIECE = expression(r"[\x00-\x7f]+|[^\x00-\x7f]+")
+_USE_AND_NOT = expression(r"(?<![不别要勿再])(用[^，,。；;、：:\n]{1,24}?)(?=(?:别|不要|不)(?:再)?用[^，,。；;、\s])")
+"""Two clauses that nothing parts: 用 pnpm 别用 npm."""
 _SHORT = 40
 _NUMBER = expression(r"\d+(?:[.:/-]\d+)+")
 
@@ -94,7 +96,7 @@ def statement(sentence: str) -> Statement:
     plain = normalise(simplified(_LABEL.sub("", sentence))).replace("n't", " not").replace("’", "'")
     for word, same in CJK_SAME:
         plain = plain.replace(word, same)
-    affirmed, negated = _sides(plain)
+    affirmed, negated = _sides(_USE_AND_NOT.sub(r"\1，", plain))
     ordered = NOT.sub(" not ", INSTEAD.sub(" not ", plain))
     tokens = [token for token in _tokens(ordered) if token not in weight()]
     relations = frozenset(_tokens(plain)) & words_of_relation()

@@ -42,7 +42,7 @@ that were not told to be remembered.
 as listed and the body is the whole new text; or "retire" when the person has just said that what an existing memory \
 tells holds no longer and nothing takes its place ("we no longer use Redis"): then `target` is its name, its type \
 stays, name, description and body are "", and the evidence is the person's own typed words. Never add a twin of what \
-exists; a correction updates what it corrects. `target` is "" for a create.
+exists, whatever language it is in; a correction updates what it corrects. `target` is "" for a create.
 - name: a few plain words for the subject. description: one line that tells the memory on its own.
 - body: short, complete without the session, only what was said; no invented reason, command, path or number.
 - scope: "persistent" if it holds beyond this task, "current_task" if it does not or you cannot tell.

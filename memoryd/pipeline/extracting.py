@@ -225,6 +225,7 @@ class Extracting:
             today=self._day(queued),
             taken=taken(folder.files),
             buried=buried,
+            language=self._language,
         )
         personal = self._personal()
         return tuple(with_change(verdict, queued.project, personal, self._text) for verdict in judged)

@@ -1,0 +1,65 @@
+"""Tell whether two memories say the same in Chinese and in English; silent wherever it is not plain.
+
+Chinese words that have one meaning in this trade are read as their English ones, and the English ones of a line of the
+recall's table as its first. Both must then affirm and negate just the same words, a name among them that both spell
+alike (`pnpm`): a word that nobody can read for sure, or a scope that only one of them names, keeps them apart.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+
+from memoryd.core.cjk import has_cjk
+from memoryd.core.expressions import expression
+from memoryd.core.han import simplified
+from memoryd.core.model import Memory
+from memoryd.core.recall_table import SAME
+from memoryd.core.sameness import Statement, statements
+
+_NAME = expression(r"[A-Za-z][A-Za-z0-9.+#_/-]+")
+_WORD = expression(r"[A-Za-z]{2,}")
+_LABELS = expression(r"^\s*\*\*[^*\n]{2,20}\*\*[:：]?", re.MULTILINE)
+
+
+def same_across(new: Memory, known: Memory) -> bool:
+    """Tell whether a new memory says in the other language what a known one says, and no more than that."""
+    if has_cjk(new.description) == has_cjk(known.description):
+        return False
+    theirs = [*_read(known.description), *_read(known.body)]
+    return _names(new.description) & _names(known.description) != frozenset() and all(
+        any(_alike(mine, one) for one in theirs) for mine in (*_read(new.description), *_read(new.body))
+    )
+
+
+def _alike(one: Statement, other: Statement) -> bool:
+    return one.affirmed == other.affirmed and one.negated == other.negated and one.relations == other.relations
+
+
+def _read(text: str) -> Iterator[Statement]:
+    """Yield what a text states, its words read as those of one language."""
+    text = simplified(_LABELS.sub("", text))
+    chinese, english = _readings()
+    for word, reading in chinese:
+        text = text.replace(word, f" {reading} ")
+    yield from statements(_WORD.sub(lambda word: english.get(word[0].lower(), word[0]), text))
+
+
+def _names(text: str) -> frozenset[str]:
+    """Return the words in Latin letters that are no English of the table: what both languages spell alike."""
+    _, english = _readings()
+    return frozenset(name.lower() for name in _NAME.findall(text) if name.lower() not in english)
+
+
+@cache
+def _readings() -> tuple[tuple[tuple[str, str], ...], dict[str, str]]:
+    """Return the Chinese words of one meaning with its English word, the longest first, and what English ones mean."""
+    lines = [tuple(side.split() for side in line.split("|")) for line in SAME.strip().splitlines()]
+    pairs = [(english, chinese) for english, chinese in lines]
+    meanings = Counter(word for _, chinese in pairs for word in chinese)
+    meant = Counter(word for english, _ in pairs for word in english)
+    readings = [(word, english[0]) for english, chinese in pairs for word in chinese if meanings[word] == 1]
+    heads = {word: english[0] for english, _ in pairs for word in english if meant[word] == 1}
+    return tuple(sorted(readings, key=lambda pair: -len(pair[0]))), heads

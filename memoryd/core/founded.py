@@ -1,0 +1,70 @@
+"""Give a draft its quote in the place of what says more than the words it rests on, or says it in another language."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+
+from memoryd.core.deadlines import dated
+from memoryd.core.evidence import PERSON, speakers
+from memoryd.core.grounding import grounded, speaks_of, support
+from memoryd.core.injection import reads_like_one
+from memoryd.core.instructing import instructs
+from memoryd.core.model import Draft, Evidence, Memory, Speaker, Turn
+from memoryd.core.sentences import sentence_around
+from memoryd.core.text import one_line
+from memoryd.core.titles import title
+from memoryd.core.tongue import foreign
+
+DESCRIPTION_LIMIT = 200
+WORDS_AROUND = 8_000
+
+
+def founded(
+    draft: Draft,
+    target: Memory | None,
+    evidence: Evidence,
+    turn: Turn,
+    today: str,
+    *,
+    agents_may_instruct: bool = False,
+    language: str = "auto",
+) -> Draft:
+    """Return the draft with its quote in the place of each part that tells more than the words it rests on.
+
+    For a rule those are the sentences of the quote, for a fact all that was said with it; an update may keep what the
+    memory holds already. What shares no word with them speaks of something else, what reads like an instruction to a
+    memory must have been one, and where the person chose no language it is that of the quote, of the person, or of the
+    memory that is changed.
+    """
+    said = support(_words_behind(draft, evidence, turn), date.fromisoformat(today))
+    held = f"{target.description}\n{target.body}" if target else ""
+    every = f"{said}\n{held}"
+    instructed = reads_like_one(every)
+    reported = evidence.speaker is not Speaker.USER and not agents_may_instruct
+    typed = "\n".join(turn.prompts)[:WORDS_AROUND]
+
+    def holds(text: str) -> bool:
+        if (reads_like_one(text) and not instructed) or (reported and instructs(text)):
+            return False
+        if language == "auto" and foreign(text, f"{evidence.quote}\n{held}", typed):
+            return False
+        return grounded(text, said, held) and speaks_of(text, every)
+
+    clean = replace(
+        draft,
+        name=draft.name if holds(draft.name) else title(evidence.quote, draft.type),
+        description=draft.description if holds(draft.description) else one_line(evidence.quote, DESCRIPTION_LIMIT),
+        body=draft.body if holds(draft.body) else evidence.quote.strip(),
+    )
+    text = turn.material[evidence.index].text
+    return dated(clean, sentence_around(text, evidence.start, evidence.end), today)
+
+
+def _words_behind(draft: Draft, evidence: Evidence, turn: Turn) -> str:
+    """Return what was said around a quote, as far as anyone would look for what a memory takes from it."""
+    text, first = turn.material[evidence.index].text, max(0, evidence.start - WORDS_AROUND)
+    near = text[first : evidence.end + WORDS_AROUND]
+    if speakers(draft.type) is PERSON:
+        return sentence_around(near, evidence.start - first, evidence.end - first, WORDS_AROUND)
+    return near

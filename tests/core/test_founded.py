@@ -1,0 +1,56 @@
+"""In which language a memory ends up that a model wrote: its quote's, the person's, or the one they chose."""
+
+from __future__ import annotations
+
+import pytest
+
+from memoryd.core.gate import judge
+from memoryd.core.model import Draft, Memory, Turn
+from memoryd.core.text import normalise
+from tests.core.speaking import TODAY, draft, memory, turn
+
+ZH = "测试一律用真实数据库，不要 mock"
+EN = "Tests always use a real database, never a mock"
+
+
+def kept(one: Draft, said: Turn, *known: Memory, language: str = "auto") -> Memory:
+    (found,) = judge([one], said, known, source="generic/s/turn-1", today=TODAY, language=language)
+    assert found.memory is not None, found.reason
+    return found.memory
+
+
+@pytest.mark.parametrize(
+    ("quote", "other", "name"), [(ZH, EN, "real database mock"), (EN, ZH + " mock", "真实 mock 测试")]
+)
+def test_what_a_model_says_in_another_language_becomes_the_quote(quote: str, other: str, name: str) -> None:
+    found = kept(draft(quote, name=name, description=other, body=other), turn(quote))
+    assert normalise(found.body) == normalise(found.description) == normalise(quote)
+    assert ("测试" in found.name) == (quote == ZH)
+
+
+@pytest.mark.parametrize(
+    ("quote", "own"), [(ZH, "测试用真实数据库，不用 mock"), (EN, "Use a real database in tests, no mock")]
+)
+def test_what_it_says_in_the_persons_language_stays(quote: str, own: str) -> None:
+    found = kept(draft(quote, name=own, description=own, body=own), turn(quote))
+    assert (found.description, found.body) == (own, own)
+
+
+@pytest.mark.parametrize(("quote", "other"), [(ZH, EN), (EN, ZH + " mock")])
+def test_a_language_that_the_person_chose_is_written(quote: str, other: str) -> None:
+    other = other.replace("never", "no")
+    found = kept(draft(quote, name="mock", description=other, body=other), turn(quote), language="en")
+    assert found.body == other
+
+
+def test_a_memory_that_is_changed_may_keep_its_language() -> None:
+    old = memory("包管理", "用 npm 管理依赖", body="用 npm 管理依赖")
+    new = draft(
+        "use pnpm instead of npm from now on",
+        op="update",
+        target="包管理",
+        body="用 pnpm 管理依赖",
+        name="包管理",
+        description="用 pnpm 管理依赖",
+    )
+    assert kept(new, turn("use pnpm instead of npm from now on"), old).body == "用 pnpm 管理依赖"
