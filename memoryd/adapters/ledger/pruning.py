@@ -1,4 +1,7 @@
-"""Let old entries of the journal go, by age and by size; never those about files that are still there."""
+"""Let old entries of the journal go, by age and by size; never those about files that are still there.
+
+A file that was renamed is still there: `restore` follows its names back.
+"""
 
 from __future__ import annotations
 
@@ -8,17 +11,23 @@ from dataclasses import dataclass
 
 from memoryd.adapters.ledger.database import Database
 
-_ABOUT_GONE = """done = 1 AND NOT EXISTS (SELECT 1 FROM journal_files JOIN journal_heads ON
-    journal_heads.file = journal_files.file WHERE journal_files.entry = journal_entries.number
-    AND journal_heads.memory = journal_entries.memory)"""
-_OLD = f"SELECT number FROM journal_entries WHERE {_ABOUT_GONE} AND at < ?"
+# The pluses and the order of the joins keep SQLite from asking what nearly every row holds, once for each of them.
+_THERE = """WITH RECURSIVE there (memory, file) AS (SELECT memory, file FROM journal_heads UNION
+    SELECT there.memory, old.file FROM there
+    CROSS JOIN journal_files AS new ON new.file = there.file AND +new.before = ''
+    CROSS JOIN journal_entries AS moved ON moved.number = new.entry AND +moved.memory = there.memory
+    CROSS JOIN journal_files AS old ON old.entry = new.entry AND +old.after = ''
+    WHERE old.before = new.after OR (moved.cause = 'command' AND moved.detail = 'mv'))"""
+_ABOUT_GONE = """done = 1 AND NOT EXISTS (SELECT 1 FROM journal_files WHERE entry = number
+    AND (journal_entries.memory, +journal_files.file) IN (SELECT memory, file FROM there))"""
+_OLD = f"{_THERE} SELECT number FROM journal_entries WHERE {_ABOUT_GONE} AND at < ?"
 _OF_NOBODY = """NOT EXISTS (SELECT 1 FROM journal_files WHERE before = digest)
     AND NOT EXISTS (SELECT 1 FROM journal_files WHERE after = digest)"""
 _HELD = (
     "SELECT before FROM journal_files WHERE entry = :number UNION SELECT after FROM journal_files WHERE entry = :number"
 )
 _MOST_ENTRIES = 500
-_OLDEST = f"""SELECT number, (SELECT coalesce(sum(length(content)), 0) FROM journal_contents
+_OLDEST = f"""{_THERE} SELECT number, (SELECT coalesce(sum(length(content)), 0) FROM journal_contents
     WHERE digest IN ({_HELD.replace(":number", "number")})) FROM journal_entries
     WHERE {_ABOUT_GONE} ORDER BY number LIMIT {_MOST_ENTRIES}"""
 

@@ -82,6 +82,37 @@ def test_what_another_entry_holds_as_well_stays_and_what_nobody_holds_goes(datab
     assert database.rows("SELECT count(*) FROM journal_contents")[0][0] == 1
 
 
+def test_what_a_file_was_under_its_older_names_stays_with_it_and_what_was_merged_goes(database: Database) -> None:
+    """By command, where the name in the file changes with it, and by hand, where it holds what it held."""
+    journal, mv, hand = SqliteJournal(database), Why(Cause.COMMAND, "mv"), Why(Cause.HAND)
+    journal.note(SHOP, TURN, [FileChange("a.md", "a", None, b"one")], 1.0)
+    journal.note(SHOP, mv, [FileChange("b.md", "b", None, b"two"), FileChange("a.md", "a", b"one", None)], 2.0)
+    journal.note(SHOP, hand, [FileChange("b.md", "b", b"two", None), FileChange("新.md", "新", None, b"two")], 3.0)
+    journal.note(SHOP, TURN, [FileChange("c.md", "c", None, b"three")], 1.0)
+    merged = [FileChange("c.md", "c", b"three", None), FileChange("新.md", "新", b"two", b"two, three")]
+    journal.note(SHOP, Why(Cause.CONSOLIDATION), merged, 4.0)
+    assert prune(database, 10.0, 1).entries == 1
+    left = [change.file for entry in journal.newest(SHOP.root) for change in entry.files]
+    assert left == ["c.md", "新.md", "b.md", "新.md", "b.md", "a.md", "a.md"]
+    journal.note(SHOP, hand, [FileChange("新.md", "新", b"two, three", None)], 5.0)
+    assert prune(database, 10.0, LARGE).entries == 5
+
+
+def test_what_was_merged_into_a_new_file_or_copied_to_one_is_no_older_name_of_it(database: Database) -> None:
+    journal = SqliteJournal(database)
+    come_and_gone(journal, "copied.md", 1.0, b"six")
+    journal.note(SHOP, TURN, [FileChange("merged.md", "m", None, b"five"), FileChange("f.md", "f", None, b"six")], 1.0)
+    made = [FileChange("merged.md", "m", b"five", None), FileChange("结果.md", "r", None, b"five, six")]
+    journal.note(SHOP, Why(Cause.CONSOLIDATION), made, 2.0)
+    copied = [FileChange("f.md", "f", b"six", b"seven"), FileChange("副本.md", "c", None, b"six")]
+    journal.note(SHOP, Why(Cause.HAND), copied, 2.0)
+    journal.note(SHOP, Why(Cause.HAND), [FileChange("f.md", "f", b"seven", None)], 3.0)
+    assert prune(database, 10.0, LARGE).entries == 4
+    assert {change.file for entry in journal.newest(SHOP.root) for change in entry.files} == {
+        "merged.md", "结果.md", "f.md", "副本.md"
+    }  # fmt: skip
+
+
 def test_an_entry_that_is_not_finished_stays(database: Database) -> None:
     journal = SqliteJournal(database)
     number = journal.begin(SHOP, TURN, [FileChange("a.md", "a", None, b"x")], 1.0, Beside())
