@@ -17,7 +17,7 @@ from memoryd.core.model import ToolCall, Turn
 _ENDING = expression(r"\.md(?![\w.-])", re.IGNORECASE)
 _BREAK = expression(r"[\s'\"`<>|;&()*?=,\[\]{}]")
 _BLANK = expression(r"['\"`<>|;&()*?\[\]{}]")
-_SEARCHES = expression(r"(?:glob|list|ls\b|find|delete|remove)", re.IGNORECASE)
+_SEARCHES = expression(r"(?:glob|list|ls\b|find|delete)", re.IGNORECASE)
 _REMOVED = expression(r"(?:^|[;&|]\s{0,9})(?:git\s{1,9})?(?:rm|mv|unlink)\s")
 MOST_PATHS = 50
 

@@ -83,6 +83,7 @@ def test_where_a_line_puts_something_is_written(line: str, path: str) -> None:
 def test_an_editors_command_is_no_part_of_the_name(edit: str) -> None:
     call = describe("str_replace_based_edit_tool", {"command": edit, "path": "/p/.memory/my note.md"})
     assert written(turn(call)) == ("/p/.memory/my note.md",)
+    assert written(turn(ToolCall("write_file", "/p/.memory/a.md (12 lines)"))) == ("/p/.memory/a.md",)
 
 
 def test_a_path_that_cannot_be_known_is_none() -> None:

@@ -97,6 +97,7 @@ def test_a_secret_is_covered_wherever_it_stands(kind: str, place: str) -> None:
         ("postgres://app:{}@db.internal:5432/shop", "tr0ub" + "4dor"),
         ("git clone https://{}@example.com/r.git", letters(32)),
         ("password={}", "hunter" + "22"),
+        ("password={}", "hunTer" + "!xyz"),
         ("DB_PASSWORD: {}", "Tr0ub4" + "dor&3"),
         ('"api_key": "{}"', letters(20)),
         ('{{\\"clientSecret\\": \\"{}\\"}}', letters(24)),

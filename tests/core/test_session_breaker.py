@@ -132,3 +132,18 @@ def test_an_empty_prompt_hides_no_words_behind_it() -> None:
     mine = turn("mine", "task number 1", NOW + 99)
     mine = replace(mine, words=(Utterance(Speaker.USER, " \n"), *mine.words))
     assert not breaker.stops("/s", mine, NOW + 99)
+
+
+def test_only_the_sessions_of_that_hour_count() -> None:
+    breaker = SessionBreaker()
+    breaker.stops("/s", turn("old", "", NOW - 2 * SPAN_SECONDS), NOW - 2 * SPAN_SECONDS)
+    assert not any(flood(breaker, SESSIONS))
+
+
+def test_a_second_pause_has_a_beginning_of_its_own() -> None:
+    breaker = SessionBreaker()
+    flood(breaker, SESSIONS + 1)
+    breaker.stops("/s", turn("mine", "修一下登录页面的错误", NOW + 99), NOW + 99)
+    later = NOW + 3 * SPAN_SECONDS
+    flood(breaker, SESSIONS + 1, begin=later)
+    assert breaker.paused(later + 60) == {"/s": later + SESSIONS}

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from memoryd.core.twins import repeats
+from memoryd.core.twins import repeats, same_name
 from tests.core.speaking import memory
 
 
@@ -80,6 +80,15 @@ def test_a_rule_said_again_without_its_verb_is_a_twin_whatever_its_type() -> Non
     known = memory("b", "Write unit tests with Jest.")
     assert repeats(memory("a", "Unit tests with Jest.", type="project"), known)
     assert not repeats(memory("a", "Unit tests with Mocha.", type="project"), known)
+    less = memory("b", "Write unit tests with Jest.", body="Never use Jest in browser tests.")
+    assert not repeats(memory("a", "Unit tests with Jest.", type="project"), less)
+
+
+def test_names_are_one_as_files_compare_them_but_not_where_that_cuts_them() -> None:
+    long = "the rule about " + "very " * 40
+    assert same_name("Use Tabs!", "use-tabs")
+    assert not same_name(f"{long} small functions", f"{long} large functions")
+    assert same_name(f"{long} small functions", f"{long.upper()} SMALL functions")
 
 
 @pytest.mark.parametrize(
