@@ -45,6 +45,10 @@ class RunSpend:
         tokens = usage.input + usage.output + usage.cache_read + usage.cache_write
         self._calls[number] = (self._calls[number][0], tokens, usd)
 
+    def drop(self, number: int) -> None:
+        """Forget a call that was never made: it came long before all others."""
+        self._calls[number] = (float("-inf"), 0, 0.0)
+
     def since(self, at: float) -> tuple[int, int, float]:
         """Add up."""
         late = [call for call in self._calls if call[0] >= at]

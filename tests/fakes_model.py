@@ -49,6 +49,10 @@ class MemorySpend:
         self.calls[number - 1] = (at, purpose, model, tokens, usd)
         self.settled[number] = (usage, usd)
 
+    def drop(self, number: int) -> None:
+        _, purpose, model, _, _ = self.calls[number - 1]
+        self.calls[number - 1] = (float("-inf"), purpose, model, 0, 0.0)
+
     def since(self, at: float) -> tuple[int, int, float]:
         booked = [call for call in self.calls if call[0] >= at]
         return len(booked), sum(call[3] for call in booked), sum(call[4] for call in booked)

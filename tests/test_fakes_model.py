@@ -32,6 +32,15 @@ def test_a_booking_counts_until_it_is_settled_and_then_what_it_really_took(spend
     assert spend.since(0.0) == (2, 2037, 0.375)
 
 
+def test_a_call_that_was_never_made_leaves_nothing(spend: Spend) -> None:
+    first = spend.reserve(100.0, "check", "m", 1000, 0.5)
+    second = spend.reserve(200.0, "extract", "m", 2000, 0.25)
+    spend.drop(first)
+    assert spend.since(0.0) == (1, 2000, 0.25)
+    spend.settle(second, Usage(input=10), 0.125)
+    assert spend.since(0.0) == (1, 10, 0.125)
+
+
 def test_only_what_was_booked_since_a_moment_counts(spend: Spend) -> None:
     spend.reserve(100.0, "extract", "m", 1, 1.0)
     spend.reserve(200.0, "consolidate", "m", 2, 2.0)

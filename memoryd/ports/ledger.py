@@ -118,6 +118,10 @@ class Spend(Protocol):
         """Replace the booking by what the call really took."""
         ...
 
+    def drop(self, number: int) -> None:
+        """Forget the booking of a call that was never made."""
+        ...
+
     def since(self, at: float) -> tuple[int, int, float]:
         """Return calls, tokens and US dollars booked since a moment."""
         ...

@@ -44,3 +44,8 @@ def test_on_a_terminal_it_says_that_it_asks_and_takes_that_back(tmp_path: Path) 
 
 def test_small_sums_are_told_without_an_exponent(tmp_path: Path) -> None:
     assert "usd_per_day, 0 of 0.00005 used\n" in asked(tmp_path, io.StringIO())
+
+
+def test_what_was_never_sent_is_none_of_the_hours_calls(tmp_path: Path) -> None:
+    for _ in range(2):
+        assert "calls_per_hour, 0 of 60 used\n" in asked(tmp_path, io.StringIO())

@@ -31,6 +31,11 @@ class SqliteSpend:
                 (tokens, usd, usage.input, usage.output, usage.cache_read, usage.cache_write, number),
             )
 
+    def drop(self, number: int) -> None:
+        """Forget the booking of a call that was never made."""
+        with self._database.transaction() as connection:
+            connection.execute("DELETE FROM calls WHERE id = ?", (number,))
+
     def since(self, at: float) -> tuple[int, int, float]:
         """Return calls, tokens and US dollars booked since a moment."""
         row = self._database.rows(

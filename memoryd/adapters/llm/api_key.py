@@ -66,5 +66,5 @@ def _usable(key: str, place: str) -> str:
 
 def _paused(message: str, remedy: str) -> Paused:
     error = Paused(message, remedy)
-    error.usage = Usage()
+    error.usage, error.unsent = Usage(), True
     return error

@@ -110,5 +110,5 @@ def _waiting(reason: LLMError, left: float) -> LLMError:
     message = f"{reason.args[0]} (not called again for {left:.0f} s)"
     again: LLMError
     again = Paused(message, reason.remedy) if isinstance(reason, Paused) else Transient(message, reason.remedy, left)
-    again.usage = Usage()
+    again.usage, again.unsent = Usage(), True
     return again

@@ -14,7 +14,8 @@ class Budgeted:
     """A model that is not asked once the money, the tokens or the calls are used up.
 
     A call is booked at the most it can take before it is made, so that what a crash hides is never free; it is settled
-    by what the server counted. A call that broke off midway keeps its booking: it may well have been billed.
+    by what the server counted. A call that broke off midway keeps its booking: it may well have been billed. One that
+    was never sent leaves none.
     """
 
     def __init__(
@@ -34,7 +35,9 @@ class Budgeted:
         try:
             answer = self._model.ask(prompt)
         except LLMError as error:
-            if error.usage is not None:
+            if error.unsent:
+                self._spend.drop(number)
+            elif error.usage is not None:
                 self._settle(number, error.usage)
             raise
         # A server that counts nothing has not said that it costs nothing.

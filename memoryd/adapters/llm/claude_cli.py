@@ -170,5 +170,5 @@ def _mark(path: Path) -> str:
 
 
 def _costless(error: Paused | Transient) -> Paused | Transient:
-    error.usage = Usage()
+    error.usage, error.unsent = Usage(), True
     return error

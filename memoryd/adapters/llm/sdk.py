@@ -149,7 +149,7 @@ def _broken(error: anthropic.APIConnectionError, endpoint: str) -> LLMError:
         return Transient(f"{endpoint} compressed its answer although it was asked not to", "it is tried again later")
     if isinstance(cause, (httpx2.ConnectError, httpx2.ConnectTimeout)):
         unsent = Transient(f"{endpoint} cannot be reached: {_reason(cause)}", "it is tried again later")
-        unsent.usage = Usage()
+        unsent.usage, unsent.unsent = Usage(), True
         return unsent
     if isinstance(cause, httpx2.TimeoutException):
         return Transient(f"{endpoint} gave no answer in time", "it is tried again later")
@@ -171,5 +171,5 @@ def _reason(error: BaseException | None) -> str:
 def _unsent(error: Exception) -> Permanent:
     """The SDK would not send it; its own words may hold the request, so only the kind is told."""
     refused = Permanent(f"the SDK could not send the request: {type(error).__name__}", "this turn is set aside")
-    refused.usage = Usage()
+    refused.usage, refused.unsent = Usage(), True
     return refused

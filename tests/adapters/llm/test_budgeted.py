@@ -67,6 +67,18 @@ def test_at_a_ceiling_no_call_is_made_and_nothing_is_booked(limits: Limits, sett
     assert (model.prompts, book.calls) == ([], [])
 
 
+def test_a_call_that_was_never_sent_is_none_of_the_hours_calls() -> None:
+    unsent = failing(Paused("no API key"), Usage())
+    unsent.unsent = True
+    wrapped, model, book, clock = budgeted(unsent, unsent, unsent, "answer", limits=Limits(calls_per_hour=1))
+    for _ in range(3):
+        with pytest.raises(Paused):
+            wrapped.ask(PROMPT)
+    assert book.since(clock.now() - 3600)[0] == 0
+    assert wrapped.ask(PROMPT).text == "answer"
+    assert len(model.prompts) == 4
+
+
 def test_calls_go_on_when_the_ceiling_lifts() -> None:
     wrapped, model, _, clock = budgeted(limits=Limits(calls_per_hour=2))
     wrapped.ask(PROMPT)
