@@ -24,7 +24,7 @@ ASKED = (
          "共几种人", "啥时候")
     ),
     *(f"用 tab，{word}" for word in ("对不对", "对吧", "行不行", "好不好")),
-    "几个空格，两个？", "几个空格？我忘了", "为什么也用 tab", "为啥都用 tab",
+    "要几次才够", "用了几个", "是几种", "几个空格，两个？", "几个空格？我忘了", "为什么也用 tab", "为啥都用 tab",
 )  # fmt: skip
 TOLD = (
     "do not use tabs", "use tabs", "should the build fail, stop", "when the build fails, stop",
@@ -37,7 +37,7 @@ GUESSED = (
     *(
         f"we {word} use tabs" for word in
         ("maybe", "perhaps", "might", "possibly", "probably", "presumably", "are not sure to", "are unsure to",
-         "are not certain to", "kind of", "sort of", "could be", "could also try", "could use", "could go",
+         "are not certain to", "kind of", "sort of", "could be", "could also try", "could use", "could go", "could",
          "are wondering to", "are leaning towards",
          "are tempted to", "hopefully", "ideally", "potentially", "apparently", "seem to",
          "should use it unless you")
