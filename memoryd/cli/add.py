@@ -43,11 +43,16 @@ def run(context: Context) -> int:
 
 
 def usual_type(text: str) -> MemoryType:
-    """Return `reference` for a text that is mainly a link, else what the built-in rules hear in it, else `project`."""
+    """Return `reference` for a text that is mainly a link, else what the rules hear in it, else what it begins like.
+
+    That is `feedback` for an order and `project` for all else.
+    """
     from memoryd.core.hearing import hear
+    from memoryd.core.order import orders
 
     rest = _LINK.sub("", text)
     links = len(text) - len(rest)
     if links > len(rest.strip()):
         return MemoryType.REFERENCE
-    return next((MemoryType(heard.type) for heard in hear(text)), MemoryType.PROJECT)
+    plain = MemoryType.FEEDBACK if orders(text) else MemoryType.PROJECT
+    return next((MemoryType(heard.type) for heard in hear(text)), plain)

@@ -7,6 +7,7 @@ from memoryd.core.cues import (
     chinese_customs,
     chinese_decisions,
     chinese_facts,
+    chinese_labels,
     chinese_moods,
     chinese_norms,
     chinese_orders,
@@ -27,6 +28,7 @@ CUES: tuple[Cue, ...] = (
     *chinese_decisions.CUES,
     *chinese_pointers.CUES,
     *chinese_norms.CUES,
+    *chinese_labels.CUES,
     *chinese_moods.CUES,
 )
 

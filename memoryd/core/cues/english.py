@@ -9,6 +9,7 @@ from memoryd.core.cues import (
     english_customs,
     english_decisions,
     english_facts,
+    english_labels,
     english_moods,
     english_norms,
     english_orders,
@@ -30,6 +31,7 @@ CUES: tuple[Cue, ...] = (
     *english_decisions.CUES,
     *english_pointers.CUES,
     *english_norms.CUES,
+    *english_labels.CUES,
     *english_moods.CUES,
 )
 
