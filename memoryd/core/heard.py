@@ -33,31 +33,73 @@ class Cue:
         return re.compile(self.written, re.IGNORECASE | re.DOTALL)
 
 
-TOGETHER = 8
-"""So many cues are one expression; more are no quicker, and to compile them takes megabytes that stay."""
+CUE, AND, SPACE = "CUE:", "AND:", "·"
+"""How a table of needs is written: what begins a cue, what parts two sets of pieces, what stands for a space."""
+_ODD = (("\u0130", "i"), ("\u0131", "i"), ("\u017f", "s"))
+"""Letters that an expression takes for others in any case, and that `lower` leaves or makes longer."""
 
 
 class Ways:
-    """Cues in the order in which they are tried, and few expressions that find the first that fits."""
+    """Cues in the order in which they are tried, with what each of them needs.
 
-    def __init__(self, cues: Sequence[Cue]) -> None:
-        self._cues = tuple(cues)
+    Each cue needs some piece of a word out of a set to be there, mostly one of another set as well: so of nearly all
+    clauses it is told without an expression that no cue fits, and of the others there are one or two to try. `needs` is
+    the table as `benchmarks/needs.py` writes it; pieces have `size` letters.
+    """
+
+    def __init__(self, cues: Sequence[Cue], needs: str, size: int) -> None:
+        self.cues = tuple(cues)
+        self.size = size
+        self._written = needs
 
     def fitting(self, clause: str) -> Sequence[Cue]:
-        """Return the first cue that matches a clause and those behind it; none where none matches.
-
-        Most clauses fit none, and joined expressions tell it in a tenth of the time that all of them take.
-        """
-        for joined in self._joined:
-            if found := joined.match(clause):
-                return self._cues[int((found.lastgroup or "_0")[1:]) :]
-        return ()
+        """Return the cues that may match a clause, in order."""
+        index, every, needs, short = self._read
+        text, size = lower(clause), self.size
+        there = {text[at : at + size] for at in range(len(text))}
+        there.update([text[at : at + size - 1] for at in range(len(text))])
+        there.update([piece for piece in short if piece in text])
+        if every.isdisjoint(there):
+            return ()
+        numbers = sorted({number for piece in every & there for number in index[piece]})
+        return [self.cues[number] for number in numbers if not any(map(there.isdisjoint, needs[number]))]
 
     @cached_property
-    def _joined(self) -> tuple[re.Pattern[str], ...]:
-        written = [f"(?P<_{number}>{_NAME.sub('(?:', cue.written)})" for number, cue in enumerate(self._cues)]
-        parts = ("|".join(written[at : at + TOGETHER]) for at in range(0, len(written), TOGETHER))
-        return tuple(re.compile(part, re.IGNORECASE | re.DOTALL) for part in parts)
+    def needs(self) -> tuple[tuple[frozenset[str], ...], ...]:
+        """Return what each cue needs: of each set one piece."""
+        rows = self._written.split(CUE)[1:]
+        return tuple(tuple(_pieces_in(some) for some in row.split(AND) if some.strip()) for row in rows)
+
+    @cached_property
+    def _read(self) -> tuple[dict[str, list[int]], frozenset[str], list[tuple[frozenset[str], ...]], list[str]]:
+        """Return which cues need a piece before all, those pieces, what each cue needs beside, and the short pieces."""
+        index: dict[str, list[int]] = {}
+        for number, (first, *_) in enumerate(self.needs):
+            for piece in first:
+                index.setdefault(piece, []).append(number)
+        every = {piece for sets in self.needs for some in sets for piece in some}
+        return (
+            index,
+            frozenset(index),
+            [sets[1:] for sets in self.needs],
+            [piece for piece in every if len(piece) < self.size - 1],
+        )
+
+
+def _pieces_in(written: str) -> frozenset[str]:
+    return frozenset(piece.replace(SPACE, " ") for piece in written.split())
+
+
+def shown(piece: str) -> str:
+    """Return a piece as it is written in a table."""
+    return piece.replace(" ", SPACE)
+
+
+def lower(text: str) -> str:
+    """Return a text in small letters, as expressions that ignore the case compare it."""
+    for odd, letter in () if text.isascii() else _ODD:
+        text = text.replace(odd, letter)
+    return text.lower()
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,5 +125,4 @@ def masked(text: str) -> str:
     return _QUOTED.sub(lambda match: match[0][0] + "\u25a1" * (len(match[0]) - 2) + match[0][-1], text)
 
 
-_NAME = expression(r"\(\?P<[a-z]+>")
 _QUOTED = expression(r"`[^`\n]{1,200}`|\"[^\"\n]{1,200}\"|“[^”\n]{1,200}”|「[^」\n]{1,200}」|『[^』\n]{1,200}』")

@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import islice
 
 from memoryd.core.cjk import has_cjk, is_cjk
-from memoryd.core.cues import chinese, english
+from memoryd.core.cues import chinese, english, needs
 from memoryd.core.cues.english_words import ACTIONS
 from memoryd.core.doubt import asked, at_hand, unsure, without_courtesy
 from memoryd.core.expressions import expression
@@ -87,21 +87,20 @@ _HENCEFORTH = expression(
     r"^(?:from now on|going forward|in future),? (?=\S+ )|^(?:以后|今后|从现在起|往后)[，,]?(?=\S{3})", re.IGNORECASE
 )
 _ADDRESS = expression(r"https?://|www\.")
-_CHINESE_WAYS, _ENGLISH_WAYS = Ways(chinese.CUES), Ways(english.CUES)
+CHINESE_WAYS, ENGLISH_WAYS = Ways(chinese.CUES, needs.CHINESE, 2), Ways(english.CUES, needs.ENGLISH, 4)
 
 
-def hear(text: str) -> tuple[Heard, ...]:
-    """Return what lasts in one typed message, in order."""
+def hear(text: str, every: Sequence[Sentence] | None = None) -> tuple[Heard, ...]:
+    """Return what lasts in one typed message, in order; `every` are its sentences where they are known already."""
     if len(text) > LONGEST_MESSAGE or _ROLE.match(text):
         return ()
-    heard = tuple(_heard(text))
+    heard = tuple(_heard(text, sentences(text) if every is None else every))
     return heard if len(heard) <= MOST_IN_A_MESSAGE else ()
 
 
-def _heard(text: str) -> Iterator[Heard]:
+def _heard(text: str, every: Sequence[Sentence]) -> Iterator[Heard]:
     before: Sentence | None = None
     before_heard = required = False
-    every = sentences(text)
     for number, sentence in enumerate(every):
         found = _back(before, sentence, text) if before and not before_heard else None
         found = found or _alone(every, number)
@@ -118,22 +117,22 @@ def _requires(text: str) -> bool:
     return _DEMAND.search(text) is not None and of_the_product(text)
 
 
-def _is_spec(found: Heard, following: tuple[Sentence, ...]) -> bool:
+def _is_spec(found: Heard, following: Sequence[Sentence]) -> bool:
     """Tell whether the next sentence asks to build what was said: then it is a task, and no rule."""
     return found.type in ("feedback", "project") and any(is_task(one.text[lead(one.text) :]) for one in following)
 
 
 def _alone(every: Sequence[Sentence], number: int) -> Heard | None:
-    """Hear a sentence by its own words."""
+    """Hear a sentence by its own words; most hold nothing, and whether they are doubtful is then not asked."""
     plain = _plain(every[number].text)
-    if len(plain) > LONGEST_SENTENCE or doubtful(plain):
+    if len(plain) > LONGEST_SENTENCE:
         return None
     found = _in_sentence(every[number], plain)
     if found:
-        return replace(found, unlikely=not temporary(plain) and unlikely(every[number]))
-    if any(_asks_back(one.text[lead(one.text) :]) for one in every[number + 1 : number + 2]):
-        return None
-    return _overheard(every, number, plain)
+        found = replace(found, unlikely=not temporary(plain) and unlikely(every[number]))
+    elif not any(_asks_back(one.text[lead(one.text) :]) for one in every[number + 1 : number + 2]):
+        found = _overheard(every, number, plain)
+    return None if found is None or doubtful(plain) else found
 
 
 def _in_sentence(sentence: Sentence, plain: str) -> Heard | None:
@@ -177,6 +176,9 @@ def _under_head(plain: str, sentence: Sentence) -> Heard | None:
 
 def _by_cues(plain: str, start: int, end: int, *, within: bool = False) -> Heard | None:
     """Try the cues at the start of a sentence, then at its later clauses, unless `within` a request to remember."""
+    # What no part of the whole may be, no clause of it is.
+    if not (_is_chinese(plain) and CHINESE_WAYS.fitting(plain)) and not ENGLISH_WAYS.fitting(plain):
+        return None
     for at in [0] if within or of_the_product(plain) else _starts(plain):
         clause = plain[at:]
         clause = clause[lead(clause) :] if at else clause
@@ -262,9 +264,9 @@ def _back(before: Sentence, sentence: Sentence, text: str) -> Heard | None:
 
 def _fitting(clause: str) -> Iterator[Cue]:
     if _is_chinese(clause):
-        yield from _CHINESE_WAYS.fitting(clause)
+        yield from CHINESE_WAYS.fitting(clause)
     if clause[:1].isascii():
-        yield from _ENGLISH_WAYS.fitting(clause)
+        yield from ENGLISH_WAYS.fitting(clause)
 
 
 def _kind(rule: str) -> str:

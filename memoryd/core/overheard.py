@@ -40,11 +40,11 @@ def likely_type(every: Sequence[Sentence], number: int, plain: str) -> str:
 
     `plain` is the sentence without fillers and courtesy, and nothing about it is doubtful.
     """
-    if temporary(plain) or of_the_product(plain):
-        return ""
     weight = weigh(every, number)
     # Most sentences weigh too little whatever else they say.
-    if weight.odds < LIKELY or (weight.odds < LIKELY + SURE and not may_last(every[number].text)):
+    if weight.odds < LIKELY or temporary(plain) or of_the_product(plain):
+        return ""
+    if weight.odds < LIKELY + SURE and not may_last(every[number].text):
         return ""
     kind, of_type = weight.of_type()
     return kind if of_type >= OF_TYPE else ""

@@ -48,8 +48,9 @@ def silent(text: str) -> bool:
     """Tell whether nothing would be proposed for a typed text, whatever memories there are."""
     if len(text) > LONGEST_MESSAGE:
         return False
-    plain = [_NOW.sub("", one.text[lead(one.text) :]) for one in sentences(text)]
-    return not any(may_correct(one.rstrip(" .!。！")) or may_end(one) for one in plain) and not hear(text)
+    every = sentences(text)
+    plain = [_NOW.sub("", one.text[lead(one.text) :]) for one in every]
+    return not any(may_correct(one.rstrip(" .!。！")) or may_end(one) for one in plain) and not hear(text, every)
 
 
 def _found(text: str, request: Request) -> Iterator[Draft]:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from memoryd.core.expressions import expression
+from memoryd.core.heard import lower
 
 _WORK = (
     r"(?:task|ticket|issue|pr|mr|pull request|merge request|branch|commit|change|session|conversation|chat|run|turn"
     r"|test run|fix|bug|feature|refactor(?:ing)?|patch|request|prompt|iteration|experiment|demo|step|round)"
 )
-_ENGLISH = expression(
+ENGLISH = expression(
     rf"\b(?:(?:for|in|on|during|within) (?:just )?(?:this|the (?:current|present)) (?:one )?{_WORK}(?: only)?"
     rf"|(?:only|just) (?:for |in |on )?this {_WORK}|(?:the|my|our) current (?:task|ticket|pr|branch|session)"
     r"|(?:just|only) this (?:once|time)|this (?:one )?time (?:only|around)"
@@ -27,6 +29,11 @@ _CHINESE = expression(
     r"|暂时|临时(?:用|改|先|这样|性?地|关|禁|跳|换|加)|[就只仅](?:这|此|一)一?次|仅此|下不为例|[就只仅](?:是|限)?今天|今天先|眼下|先这样|先凑合|先将就"
     r"|(?:^|[，。；、,;！!\s]|我们|咱们|那就|就|那)先(?:用|别|不|跳过|忽略|按|改成|写死|注释|关掉|禁用|mock|硬编码)(?![^，。；]{0,40}(?:再|然后|之后))"
 )
+NEEDED = (
+    "this", "current", "present", "once", "today", "tonight", "now", "moment", "being", "tempor", "one-off", "one time",
+    "until",
+)  # fmt: skip
+"""Words of which English has one where something holds for the task at hand only."""
 _ONLY = expression(r"(?:just |only )?", re.IGNORECASE)
 _NOT_ONLY = expression(
     r"(?:(?:not|n't) (?:just|only|merely)|不只|不仅|不光|不止|不单|不限于)[^,.，。]{0,8}$", re.IGNORECASE
@@ -44,11 +51,20 @@ def temporary(text: str) -> str:
 
     Whole words and phrases only, and none that can also begin something lasting ("from today on", 从今天起).
     """
-    for phrase in (_ENGLISH, _CHINESE):
+    folded = lower(text)
+    for phrase in _phrases(folded):
         for match in phrase.finditer(text):
             if not _of_more(text, match):
                 return match.group().strip(" ，。；、,;！!\n\t")
     return ""
+
+
+def _phrases(folded: str) -> Iterator[re.Pattern[str]]:
+    """Yield the expressions that may find something in a text, in small letters; most texts hold no word of theirs."""
+    if any(word in folded for word in NEEDED):
+        yield ENGLISH
+    if not folded.isascii():
+        yield _CHINESE
 
 
 def _of_more(text: str, match: re.Match[str]) -> bool:

@@ -36,8 +36,12 @@ def traits(every: Sequence[Sentence], number: int) -> frozenset[str]:
 def words(text: str) -> tuple[str, ...]:
     """Return the words of a sentence in lower case, each Chinese character a word; names and numbers by their kind."""
     plain = _QUOTED.sub(QUOTE, text[:LONGEST].replace("’", "'"))
-    plain = _PATH.sub(PATH, _ADDRESS.sub(ADDRESS, plain))
-    return tuple(_known(word) for word in _WORD.findall(_NAME.sub(NAME, plain).lower()))
+    if "/" in plain or "_" in plain or "." in plain:
+        plain = _PATH.sub(PATH, _ADDRESS.sub(ADDRESS, plain))
+    folded = plain.lower()
+    if folded != plain:
+        folded = _NAME.sub(NAME, plain).lower()
+    return tuple([word if word.isalpha() and word.isascii() else _known(word) for word in _WORD.findall(folded)])
 
 
 def _known(word: str) -> str:

@@ -6,8 +6,7 @@ import sys
 import pytest
 
 from memoryd.core.cues import chinese, english
-from memoryd.core.heard import Cue, Ways
-from tests.core.rules_cases import NEGATIVE, POSITIVE
+from memoryd.core.heard import Cue
 
 
 @pytest.mark.parametrize("cue", [*english.CUES, *chinese.CUES], ids=lambda cue: cue.written[:40])
@@ -19,12 +18,3 @@ def test_no_start_waits_for_the_cues() -> None:
     seen = "import memoryd.core.hearing as h; print(sum('pattern' in vars(cue) for cue in h.english.CUES))"
     shown = subprocess.run([sys.executable, "-c", seen], capture_output=True, text=True, check=True)
     assert shown.stdout.strip() == "0"
-
-
-@pytest.mark.parametrize("cues", [english.CUES, chinese.CUES], ids=["english", "chinese"])
-def test_one_expression_finds_the_first_cue_that_fits(cues: tuple[Cue, ...]) -> None:
-    ways = Ways(cues)
-    said = [text for text, _ in POSITIVE] + list(NEGATIVE)
-    for text in said:
-        first = next((number for number, cue in enumerate(cues) if cue.pattern.match(text)), len(cues))
-        assert tuple(ways.fitting(text)) == cues[first:]
