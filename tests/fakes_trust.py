@@ -22,6 +22,7 @@ class MemoryTombstones:
         self.kept: dict[str, dict[str, Tombstone]] = {}
         self.agents: dict[str, frozenset[str]] = {}
         self.noted: dict[str, float] = {}
+        self.ended: dict[str, float] = {}
 
     def buried(self, project: Project) -> tuple[Tombstone, ...]:
         return tuple(self.stones.get(project.root, {}).values())
@@ -86,6 +87,9 @@ class MemoryTombstones:
 
     def learned(self, project: Project, file: str) -> float:
         return self.noted.get(file, float("inf") if file in self.of_agents(project) else 0.0)
+
+    def until(self, project: Project, file: str) -> float:
+        return self.ended.get(file, self.learned(project, file))
 
     def hand_over(self, project: Project, file: str) -> None:
         self.agents[project.root] = self.of_agents(project) - {file}

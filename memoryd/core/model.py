@@ -55,8 +55,8 @@ class Turn:
     """A closed turn, from a person's prompt to the agent's final answer.
 
     `key` is the same wherever and however often the turn is read (copies, restarts, rewrites).
-    `start` and `end` are byte offsets in `file`, or numbers of parts or rows where it is no file of lines. `at` is
-    seconds since 1970, or None where nothing is dated.
+    `start` and `end` are byte offsets in `file`, or numbers of parts or rows where it is no file of lines. `at` and
+    `ended` (its prompt, its last record) are seconds since 1970, or None where nothing is dated.
     `human` is false for turns that the harness opened and nobody typed.
     """
 
@@ -72,6 +72,7 @@ class Turn:
     start: int = 0
     end: int = 0
     at: float | None = None
+    ended: float | None = None
     human: bool = True
 
     @property

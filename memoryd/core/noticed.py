@@ -29,11 +29,12 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AgentFile:
-    """A memory file that a tool call of an agent wrote, at a moment (seconds since 1970)."""
+    """A memory file that a tool call of an agent wrote, in a turn from `at` `until` (seconds since 1970)."""
 
     project: str
     file: str
     at: float
+    until: float
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

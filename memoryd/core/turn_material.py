@@ -202,6 +202,7 @@ class TurnMaterial:
             start=self.first,
             end=self.end,
             at=self.at,
+            ended=self.last,
             human=self.started_by_person and any(word.speaker is Speaker.USER for word in self._words),
         )
 

@@ -168,7 +168,9 @@ class Recorder:
         for path in agent_files.written(turn):
             if found := self._memory_file(path, turn.cwd):
                 project, file = found
-                self._noticed[AgentFile(project=project.root, file=file, at=self._moment(turn))] = None
+                until = turn.ended if turn.ended is not None else self._clock.now()
+                wrote = AgentFile(project=project.root, file=file, at=self._moment(turn), until=until)
+                self._noticed[wrote] = None
         for path in agent_reads.read(turn):
             if found := self._memory_file(path, turn.cwd):
                 self._noticed[self._use(turn, *found)] = None

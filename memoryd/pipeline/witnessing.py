@@ -32,6 +32,8 @@ from memoryd.ports import Clock, MemoryStore, MemoryStores, Reporter
 from memoryd.ports.journal import Journal
 from memoryd.ports.tombstones import AgentFiles
 
+_TICK_SECONDS = 1.0
+"""How far the clock of a file system, and that of a transcript with whole seconds, may be off."""
 AT_ONCE = "many files at once"
 GIT = "git"
 """The details of entries that are no work of somebody who edits files."""
@@ -185,10 +187,14 @@ class Witnessing:
         if by_git:
             earlier = self._wrote(project, change)
             return earlier is not None and earlier.cause is Cause.AGENT
-        return self._stores.open(project).written_at(change.file) <= self._agents.learned(project, change.file)
+        return self._is_written_in_turn(project, change.file)
+
+    def _is_written_in_turn(self, project: Project, file: str) -> bool:
+        """Tell whether nobody has written a file since the turn ended in which an agent did."""
+        return self._stores.open(project).written_at(file) <= self._agents.until(project, file) + _TICK_SECONDS
 
     def _set_right(self, project: Project, memories: Sequence[Memory]) -> None:
-        """Write down of which files it was learned that their words are an agent's, and not a person's."""
+        """Write down of which files it was learned that their words are an agent's, or a person's after all."""
         known, agents = self.heads(project), self._agents.of_agents(project)
         changes = []
         for memory in memories:
@@ -197,7 +203,9 @@ class Witnessing:
                 continue
             if head.at <= self._agents.learned(project, memory.file):
                 changes.append(self._change(project, memory.file, self._journal.contents(memory.digest)))
-        self._note(project, Why(Cause.AGENT), [_by(change, False) for change in changes])
+        own = {change.file for change in changes if self._is_written_in_turn(project, change.file)}
+        self._note(project, Why(Cause.AGENT), [_by(change, False) for change in changes if change.file in own])
+        self._note(project, Why(Cause.HAND), [_by(change, True) for change in changes if change.file not in own])
 
     def _note(self, project: Project, why: Why, files: Sequence[FileChange]) -> None:
         if files:

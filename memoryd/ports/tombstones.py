@@ -81,6 +81,10 @@ class AgentFiles(Protocol):
         """Return when it was last learned that an agent wrote a file (seconds since 1970), 0.0 for never."""
         ...
 
+    def until(self, project: Project, file: str) -> float:
+        """Return when the turn ended in which an agent last wrote a file (seconds since 1970), 0.0 for none."""
+        ...
+
     def hand_over(self, project: Project, file: str) -> None:
         """Note that a person took a file for theirs that an agent wrote."""
         ...

@@ -324,6 +324,11 @@ def test_a_prompt_typed_before_the_turn_last_did_something_was_waiting_and_steer
     assert desk.closed() == [(("a", "blue"), "b", C)]
 
 
+def test_a_turn_knows_when_its_prompt_and_its_last_record_were_written() -> None:
+    desk = Desk().feed(opener("a", at=100.0), calling("1", at=101.0), results("1", at=110.0), piece("b"), mark())
+    assert [(turn.at, turn.ended) for turn in desk.turns.take()] == [(100.0, 110.0)]
+
+
 def test_a_prompt_typed_later_than_all_of_a_turn_ends_it() -> None:
     desk = Desk().feed(opener("a", at=100.0), calling("1", at=101.0), results("1", at=110.0))
     desk.feed(opener("next", at=200.0, typed=199.0), piece("b", at=201.0), mark())

@@ -148,7 +148,7 @@ def test_what_a_person_types_into_an_agents_file_is_the_persons_and_git_mixes_no
     house.clock.time, store.times = learned + 5, {"a.md": learned - 1}
     house.look()
     assert (house.by_hand["a.md"], house.causes[-1]) == (False, (Cause.AGENT, "", 1))
-    store.times = {"a.md": learned + 1}
+    store.times = {"a.md": learned + 2}
     typed = house.files | {"a.md": house.files["a.md"] + "手写。\n".encode()}
     house.files.update(typed)
     assert house.by_hand["a.md"], "also before anybody looked"
@@ -164,6 +164,29 @@ def test_what_a_person_types_into_an_agents_file_is_the_persons_and_git_mixes_no
         house.stones.agents.clear()
         assert house.by_hand["a.md"] is by_hand, whose[by_hand]
         house.stones.agents["/p"] = frozenset({"a.md"})
+
+
+@pytest.mark.parametrize("looked", [True, False])
+def test_what_a_person_typed_after_the_turn_of_an_agent_that_is_read_later_is_the_persons(*, looked: bool) -> None:
+    house = House()
+    house.files["a.md"] += b"By an agent.\n\nThen typed.\n"
+    house.files["b.md"] += b"By an agent.\n"
+    if looked:
+        house.look()
+    ended = house.clock.time + 10
+    house.stones.agents["/p"] = frozenset({"a.md", "b.md"})
+    house.stones.noted, house.stones.ended = dict.fromkeys(("a.md", "b.md"), ended + 90), {"a.md": ended, "b.md": ended}
+    house.folders.open(SHOP).times = {"a.md": ended + 30, "b.md": ended - 1}
+    house.clock.time = ended + 100
+    house.look()
+    heads = house.journal.heads(SHOP)
+    assert [(heads[file].cause, heads[file].by_hand) for file in ("a.md", "b.md")] == [
+        (Cause.HAND, True), (Cause.AGENT, False),
+    ]  # fmt: skip
+    assert heads["a.md"].at > ended + 90, "the ledger tells by that whose it is from then on"
+    entries = len(house.journal.entries)
+    house.look()
+    assert len(house.journal.entries) == entries
 
 
 def test_who_changed_some_files_says_nothing_of_others() -> None:

@@ -81,9 +81,11 @@ def test_a_memory_file_that_an_agent_wrote_is_noted_also_where_nobody_typed() ->
         ToolCall("Write", "/q/.memory/用户.md"),
         ToolCall("Write", "/p/b.md"),
     )
-    assert house.read(turn("k1", calls=calls, human=False)) == []
+    assert house.read(turn("k1", calls=calls, human=False), turn("k2", calls=calls[:1], ended=NOW - 5)) == ["k2"]
     assert house.ledger.noticed == [
-        AgentFile(project="/p", file="a.md", at=NOW), AgentFile(project="/q", file="用户.md", at=NOW),
+        AgentFile(project="/p", file="a.md", at=NOW, until=NOW),
+        AgentFile(project="/q", file="用户.md", at=NOW, until=NOW),
+        AgentFile(project="/p", file="a.md", at=NOW, until=NOW - 5),
     ]  # fmt: skip
 
 

@@ -18,10 +18,11 @@ def note(connection: sqlite3.Connection, noticed: Sequence[Noticed]) -> None:
                 _refuse(connection, item)
             case AgentFile():
                 connection.execute(
-                    "INSERT INTO agent_files (project, file, at, noted)"
-                    " VALUES (?, ?, ?, (julianday('now') - 2440587.5) * 86400.0) ON CONFLICT (project, file)"
-                    " DO UPDATE SET at = excluded.at, noted = excluded.noted WHERE excluded.at > at",
-                    (item.project, item.file, item.at),
+                    "INSERT INTO agent_files (project, file, at, until, noted)"
+                    " VALUES (?, ?, ?, ?, (julianday('now') - 2440587.5) * 86400.0) ON CONFLICT (project, file)"
+                    " DO UPDATE SET at = excluded.at, until = excluded.until, noted = excluded.noted"
+                    " WHERE excluded.at > at",
+                    (item.project, item.file, item.at, item.until),
                 )
             case SkippedSession():
                 _skip(connection, item)

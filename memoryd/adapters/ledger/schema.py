@@ -180,4 +180,9 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE seen_memories ADD COLUMN seen_at REAL NOT NULL DEFAULT 0",
         "UPDATE seen_memories SET seen_at = (julianday('now') - 2440587.5) * 86400.0",
     ),
+    (
+        # When the turn ended in which an agent wrote a file: what is written later is somebody else's.
+        "ALTER TABLE agent_files ADD COLUMN until REAL NOT NULL DEFAULT 0",
+        "UPDATE agent_files SET until = noted",
+    ),
 )

@@ -124,7 +124,14 @@ class SqliteTombstones:
 
     def learned(self, project: Project, file: str) -> float:
         """Return when it was last learned that an agent wrote a file (seconds since 1970), 0.0 for never."""
-        query = "SELECT noted FROM agent_files WHERE project = ? AND file = ?"
+        return self._of_agent_file("noted", project, file)
+
+    def until(self, project: Project, file: str) -> float:
+        """Return when the turn ended in which an agent last wrote a file (seconds since 1970), 0.0 for none."""
+        return self._of_agent_file("until", project, file)
+
+    def _of_agent_file(self, column: str, project: Project, file: str) -> float:
+        query = f"SELECT {column} FROM agent_files WHERE project = ? AND file = ?"
         rows = self._database.rows(query, (project.root, file))
         return float(rows[0][0]) if rows else 0.0
 

@@ -109,14 +109,15 @@ def test_what_vanished_with_others_is_kept_in_mind(ledger: Ledger) -> None:
 def test_a_file_is_an_agents_until_memoryd_writes_it_again(tmp_path: Path) -> None:
     database = Database(tmp_path / "ledger.sqlite3")
     intake, queue, known = SqliteIntakeLedger(database), SqliteTurnQueue(database), SqliteTombstones(database)
-    wrote = AgentFile(project=SHOP.root, file="feedback-tabs.md", at=50.0)
+    wrote = AgentFile(project=SHOP.root, file="feedback-tabs.md", at=50.0, until=55.0)
     intake.record(checkpoint(), [(turn("k1", "a"), SHOP)], "", (wrote, wrote))
     assert known.of_agents(SHOP) == {"feedback-tabs.md"}
     assert known.of_agents(BLOG) == frozenset()
     assert abs(known.learned(SHOP, wrote.file) - time.time()) < 60
-    assert known.learned(BLOG, wrote.file) == 0.0
+    assert (known.learned(BLOG, wrote.file), known.until(BLOG, wrote.file)) == (0.0, 0.0)
+    assert known.until(SHOP, wrote.file) == 55.0
     queue.answer(queue.due(SHOP.root, 0.0, 1)[0], [accepted()], 60.0)
     assert known.of_agents(SHOP) == frozenset()
-    intake.record(checkpoint(), [], "", (AgentFile(project=SHOP.root, file="feedback-tabs.md", at=70.0),))
+    intake.record(checkpoint(), [], "", (AgentFile(project=SHOP.root, file="feedback-tabs.md", at=70.0, until=75.0),))
     assert known.of_agents(SHOP) == {"feedback-tabs.md"}
     database.close()
