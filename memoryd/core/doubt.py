@@ -51,12 +51,12 @@ _POLITE = expression(
 _NEEDLESS = expression(
     r"\b(?:(?:don't|do not|didn't|doesn't|not) (?:need|have)(?: you)? to|no need to|needn't|not necessary"
     r"|don't bother)\b(?! (?:explain|ask|apologi[sz]e|justify|summari[sz]e|repeat|remind|walk|tell|convince"
-    r"|thank)\b)|(?:不用|不必|不需要|无需|没必要)(?:再)?(?:每次|都|总是|一律|记住|记)",
+    r"|thank)\b)|(?:不用|不必|不需要|无需|没必要)(?:再)?(?:每次|都|总是|一律|记)",
     re.IGNORECASE,
 )
 _SUPPOSED = expression(
     r"^(?:if (?:we|i|you|it|they|there|the) (?:ever|were|was|had|could|would|did)|suppose|imagine|assuming|assume"
-    r"|what if|let's say|say we|hypothetically|in theory|in case we)\b|\b(?:would have(?! been (?:enough|plenty"
+    r"|what if|let's say|hypothetically|in theory|in case we)\b|\b(?:would have(?! been (?:enough|plenty"
     r"|fine|clearer|easier|better))|could have|should have"
     r"|if we ever|if i ever)\b",
     re.IGNORECASE,

@@ -46,7 +46,7 @@ GUESSED = (
     *(f"I'm {word} tabs" for word in ("thinking", "wondering", "guessing")),
     *(f"use tabs, {word}" for word in ("or something", "or so", "TBD", "if possible", "when possible",
     "whenever possible", "it seems")),
-    "tabs would be nice", "tabs would be good", "let's try tabs", "let's see tabs",
+    "tabs could be it", "tabs could also go", "we could take tabs", "tabs would be nice", "tabs would be good", "let's try tabs", "let's see tabs",
     *(
         f"{word}用 tab" for word in
         ("也许", "可能", "大概", "或许", "好像", "似乎", "感觉", "我觉得", "我猜", "我想", "我想着", "说不定",
@@ -62,7 +62,7 @@ SUPPOSED = (
     "could", "would", "did")),
     *(f"{word} we use tabs" for word in ("suppose", "imagine", "assuming", "assume", "what if", "let's say",
     "hypothetically", "in theory", "in case")),
-    "say we use tabs",
+    "say we use tabs", "let's say you use tabs",
     *(f"tabs {word} worked" for word in ("would have", "could have", "should have")),
     "tabs, if we ever ship", "tabs, if I ever ship",
     *(f"{word}用 tab" for word in
