@@ -46,7 +46,8 @@ GUESSED = (
     *(f"I'm {word} tabs" for word in ("thinking", "wondering", "guessing")),
     *(f"use tabs, {word}" for word in ("or something", "or so", "TBD", "if possible", "when possible",
     "whenever possible", "it seems")),
-    "tabs could be it", "tabs could also go", "we could take tabs", "tabs would be nice", "tabs would be good", "let's try tabs", "let's see tabs",
+    "tabs could be it", "tabs could also go", "we could take tabs", "tabs would be nice", "tabs would be good",
+    "let's try tabs", "let's see tabs",
     *(
         f"{word}用 tab" for word in
         ("也许", "可能", "大概", "或许", "好像", "似乎", "感觉", "我觉得", "我猜", "我想", "我想着", "说不定",
