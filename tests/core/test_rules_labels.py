@@ -28,7 +28,8 @@ def test_a_labelled_order_is_heard(text: str) -> None:
     [
         "Commit style: never mind, leave it", "Code style: what do you suggest?", "Test format: no idea",
         "Naming convention: is snake_case fine here?", "提交格式：我不确定",
-        "命名规范：用下划线吗？", "接口格式：返回的 JSON 坏了",
+        "命名规范：用下划线吗？",
+        "接口格式：返回的 JSON 坏了",
     ],
 )  # fmt: skip
 def test_what_is_no_order_behind_a_label_is_not(text: str) -> None:

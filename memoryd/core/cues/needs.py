@@ -177,6 +177,7 @@ u·ar u·ev u·th AND: ·cas if· when wher CUE: ·an· any· anyt en·a f·so i
 CUE: ·my· ·mys by·h CUE: ·ask ·fre may· u·ca CUE: ·rat CUE: ·lov ·wan ect· i·li i·ne i·pr AND: ·ato ·bor ·det ·few ·foc
 ·fre ·lon ·mor ·pla ·sel ·sep ·sim ·sma ·ter ·tin adab cise hort icit imal ipti lean CUE: ·har ·tro an·b an't anno CUE:
 ·fre ·hob ·liv ·my· -han alon e·si myse CUE: ·aud ·ban ·cus ·dpo ·fin ·law ·leg ·lic ·ops ·tax ance ator curi ntan ntra
+CUE: ·rul ·sty :·al :·mu :·ne :·no :·on CUE: ·cam ·eng ·keb ·low ·rul ·sen ·sna ·sty ·tit :·co :·im :·on :·pa :·pr :·th
 CUE: ·exa ·muc as·j cise e·ju eall is·j AND: ·kin e·wa how rt·o what CUE: ·eas ·lot ·mos elp· CUE: e·of eep· CUE: ·an·
 anot n·a· n·wi AND: ·lin ·nes ·tex -lin assi clev dles elat gian huge long CUE: ·'m· ·am· as·l et·l i·go i·ju ost· CUE:
 ·det ·fan ·man ·muc ·ter atty bose clev o·fo oo·l oo·w AND: or·m CUE: ·fee ·tho at·j at,· e·ju ese, his, is·j may· u·ca
@@ -286,10 +287,10 @@ CUE: 再跟 别发 别对 别给 别跟 发我 对我 给我 要跟 CUE: 删我 
 你说 CUE: 产品 仓库 公司 合同 咱们 团队 对外 我们 文案 界面 码库 组 这边 项目 AND: 不写 不叫 不是 不用 不要 别 CUE:
 公司 合同 合规 安全 审计 法务 甲方 监管 税务 等保 行业 财务 CUE: ci 务器 发环 客户 建机 式环 据库 机房 水线 环境 生产
 线上 集群 预发 CUE: ba ci gp 产品 人员 人手 务器 同学 团队 外网 显卡 机器 权限 环境 监控 计师 运维 预算 CUE: 兼容 支持
-适配 CUE: 出身 来的 科班 行的 CUE: 不了 不清 不见 CUE: 也喜 也满 也爱 也能 习惯 别喜 别满 别爱 别能 合我 好理 容易 对我
-就喜 就是 就满 就爱 就能 很喜 很满 很爱 很能 得懂 想要 我喜 我挺 我最 我满 我爱 我能 我要 我都 我需 看着 AND: 这个 这样
-这种 那个 那样 那种 CUE: 一上 不动 发我 塞给 对我 是甩 是给 是跟 次甩 次给 次跟 给我 跟我 CUE: 向我 和我 征求 跟我 问我
-CUE: 主意 做就 合就 定就 就行 看着 CUE: 一般 习惯 基本 平时 总是 通常 都 AND: 从 先 只 周末 在 早上 晚上 用 CUE: ,我
-,看 ，我 ，看 CUE: 不错 好, 好， 服, 服， 棒, 棒， 楚, 楚， CUE: 得我 是我 是要 是都 次我 次要 要我 都我 CUE: 写了 用了
-给我 说了
+适配 CUE: 出身 来的 科班 行的 CUE: 不了 不清 不见 CUE: 惯例 格式 约定 规则 规矩 规范 风格 CUE: 惯例 格式 约定 规则 规矩
+规范 风格 CUE: 也喜 也满 也爱 也能 习惯 别喜 别满 别爱 别能 合我 好理 容易 对我 就喜 就是 就满 就爱 就能 很喜 很满 很爱
+很能 得懂 想要 我喜 我挺 我最 我满 我爱 我能 我要 我都 我需 看着 AND: 这个 这样 这种 那个 那样 那种 CUE: 一上 不动 发我
+塞给 对我 是甩 是给 是跟 次甩 次给 次跟 给我 跟我 CUE: 向我 和我 征求 跟我 问我 CUE: 主意 做就 合就 定就 就行 看着 CUE:
+一般 习惯 基本 平时 总是 通常 都 AND: 从 先 只 周末 在 早上 晚上 用 CUE: ,我 ,看 ，我 ，看 CUE: 不错 好, 好， 服, 服，
+棒, 棒， 楚, 楚， CUE: 得我 是我 是要 是都 次我 次要 要我 都我 CUE: 写了 用了 给我 说了
 """
