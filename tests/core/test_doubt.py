@@ -112,6 +112,7 @@ DENIED = (
 )  # fmt: skip
 PONDERED = (
     *(f"{who} consider tabs" for who in ("I'd", "I would", "we'd", "we would also", "I might")),
+    "I might consider tabs", "I've been wondering about tabs",
     *(f"{who} {word} tabs" for who in ("I'm", "I am", "I've been") for word in ("thinking", "wondering",
     "considering")),
 )  # fmt: skip

@@ -211,6 +211,24 @@ def test_private_passages_are_dropped(text: str, left: str) -> None:
     assert redact(text) == left
 
 
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("github_token", "gh" + "p_" + letters(21)),
+        ("discord_webhook", "https://discord.com/api/web" + "hooks/123456789/" + letters(30)),
+        ("stripe_key", "sk_" + "live_abcdefghijkl"),
+        ("google_key", "1/" + "/0" + letters(34)),
+        ("twilio_key", "S" + "K" + letters(32, HEX)),
+        ("mailgun_key", "ke" + "y-" + letters(32, HEX)),
+        ("telegram_token", "123456789:" + "AA" + letters(33)),
+        ("discord_token", "M" + letters(23) + "." + letters(6) + "." + letters(27)),
+        ("url_token", "https://" + letters(20) + "@example.com/r.git"),
+    ],
+)
+def test_each_shape_is_known_by_its_own_name(kind: str, text: str) -> None:
+    assert f"[REDACTED:{kind}:" in redact(f"see {text} there")
+
+
 def test_the_same_secret_has_the_same_placeholder_and_another_one_has_not() -> None:
     one, other = "gh" + "p_" + letters(36), "gh" + "p_" + letters(36)
     assert redact(one) == redact(f"{one}")
