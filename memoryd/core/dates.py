@@ -191,6 +191,8 @@ def _weekday(match: re.Match[str], today: date) -> date:
     monday = today - timedelta(days=today.weekday())
     if (match["which"] or "").lower() == "next":
         return monday + timedelta(days=7 + wanted)
+    if (match["which"] or "").lower() == "last":
+        return today - timedelta(days=(today.weekday() - wanted - 1) % 7 + 1)
     return today + timedelta(days=(wanted - today.weekday()) % 7)
 
 
@@ -211,7 +213,7 @@ def _chinese_weekday(match: re.Match[str], today: date) -> date:
         raise ValueError("names a day of every week")
     wanted = "一二三四五六日".index(match["day"].replace("天", "日").replace("末", "日"))
     monday = today - timedelta(days=today.weekday())
-    weeks = match["which"].count("下") if match["which"] else 0
+    weeks = match["which"].count("下") - match["which"].count("上") if match["which"] else 0
     if weeks:
         return monday + timedelta(days=7 * weeks + wanted)
     return today + timedelta(days=(wanted - today.weekday()) % 7)
@@ -223,11 +225,31 @@ def _ahead(match: re.Match[str], today: date) -> date:
         months = today.month - 1 + count
         year, month = today.year + months // 12, months % 12 + 1
         return date(year, month, min(today.day, _month_end(year, month).day))
-    return today + timedelta(days=count * (7 if unit.startswith(("week", "周", "个星期", "星期")) else 1))
+    if unit == "fortnight":
+        count *= 2
+    return today + timedelta(days=count * (7 if unit.startswith(("week", "fortnight", "周", "个星期", "星期")) else 1))
 
 
-_NEAR = {"today": 0, "tonight": 0, "tomorrow": 1, "the day after tomorrow": 2}
-_NEAR_CHINESE = {"今天": 0, "今晚": 0, "今日": 0, "明天": 1, "明晚": 1, "后天": 2, "大后天": 3}
+_NEAR = {
+    "yesterday": -1,
+    "the day before yesterday": -2,
+    "today": 0,
+    "tonight": 0,
+    "tomorrow": 1,
+    "the day after tomorrow": 2,
+}
+_NEAR_CHINESE = {
+    "前天": -2,
+    "昨天": -1,
+    "昨晚": -1,
+    "今天": 0,
+    "今晚": 0,
+    "今日": 0,
+    "明天": 1,
+    "明晚": 1,
+    "后天": 2,
+    "大后天": 3,
+}
 
 
 def _near(match: re.Match[str], today: date) -> date:
@@ -253,9 +275,16 @@ _READERS = (
         r"(?:(?P<next>下个?月)\s?|(?:这个?|本)月\s?|(?<![\d月]))(?P<d>\d{1,2})\s?号(?!楼|线|机|位|端|服|店)",
         _chinese_day,
     ),
-    _reader(r"(?P<which>下下|下|这|本)?个?(?:周|星期|礼拜)(?P<day>[一二三四五六日天末])", _chinese_weekday),
-    _reader(rf"(?<!black )(?<!good )(?<!cyber )\b(?:(?P<which>next|this|coming) )?{_DAY}\b(?!s)", _weekday),
-    _reader(rf"\bin (?P<n>\d{{1,2}}|an?|{'|'.join(_ENGLISH_NUMBERS)}) (?P<unit>day|week|month)s?\b", _ahead),
+    _reader(r"(?P<which>下下|下|上上|上|这|本)?个?(?:周|星期|礼拜)(?P<day>[一二三四五六日天末])", _chinese_weekday),
+    _reader(
+        rf"(?<!black )(?<!good )(?<!cyber )\b(?:(?P<which>next|last|this|coming) )?{_DAY}\b(?!s| after next\b)",
+        _weekday,
+    ),
+    _reader(rf"\bin (?P<n>\d{{1,2}}|an?|{'|'.join(_ENGLISH_NUMBERS)}) (?P<unit>day|week|month|fortnight)s?\b", _ahead),
     _reader(rf"(?P<n>\d{{1,2}}|{_HAN}{{1,2}})\s?(?P<unit>天|周|个星期|个月)(?:之?后|以后|之?内|以内)", _ahead),
-    _reader(r"\bthe day after tomorrow\b|\b(?:today|tonight|tomorrow)\b|大后天|后天|明天|明晚|今天|今晚|今日", _near),
+    _reader(
+        r"\bthe day (?:after tomorrow|before yesterday)\b|\b(?:yesterday|today|tonight|tomorrow)\b"
+        r"|(?<!大)前天|昨天|昨晚|大后天|后天|明天|明晚|今天|今晚|今日",
+        _near,
+    ),
 )

@@ -23,10 +23,29 @@ _ENGLISH = expression(
 )
 _CHINESE = expression(
     r"(?P<week>下下周|下周|本周)(?![一二三四五六日天末])|(?P<month>下个?月|(?:这个?|本)月"
-    r"|(?<![\d一二三四五六七八九十个])(?<!\d )月)(?P<part>底|末|初|中旬|上旬|下旬)|(?P<quarter>本?季度末)"
+    r"|(?<![\d一二三四五六七八九十个])(?<!\d )月)(?P<part>底|末|初|中旬|上旬|下旬)"
+    r"|(?P<quarter>(?:这个?|本|下个?)?季度末)"
     r"|(?<![\d明去前后])(?P<year>(?:今年)?年底)"
 )
 _QUARTERS = "一二三四"
+_ABBREVIATED = expression(r"\bEO(?P<of>[QMY])\b(?! \d)")
+_YEARS = {"今年": 0, "明年": 1, "后年": 2, "去年": -1}
+_NEXT_YEAR = expression(
+    r"(?:今年|明年|后年|去年)"
+    r"(?=\s?(?:第?[一二三四1-4]季度|Q[1-4]|[上下]半年|初|底|年底|\d{1,2}\s?月))"
+)
+_HOLIDAY = expression(
+    r"(?<!每)(?<!每年)(?<!逢)(?<!\d年)(?<!\d 年)(?<![\d年])(?P<which>今年|明年|去年)?"
+    r"(?P<chinese>元旦|春节|五一|劳动节|国庆|圣诞)(?=节?(?:长假|假期)?(?:之?前|之?后|以前|以后|期间|那周|当天))"
+    r"|(?<=[a-z] )(?<!every )(?<!each )(?P<english>Christmas|New Year(?:'s)?(?: Day)?|Easter)"
+    r"\b(?!'|,? 20\d\d| (?:tree|egg|eve|party|card|monday|sunday|island|theme|sale|banner))"
+)
+_FALLS: dict[str, tuple[tuple[int, int], tuple[int, int]]] = {
+    "元旦": ((1, 1), (1, 3)), "春节": ((1, 21), (2, 28)), "五一": ((5, 1), (5, 5)), "劳动节": ((5, 1), (5, 5)),
+    "国庆": ((10, 1), (10, 8)), "圣诞": ((12, 25), (12, 25)),
+    "Christmas": ((12, 25), (12, 26)), "New Year": ((1, 1), (1, 1)), "Easter": ((3, 22), (4, 26)),
+}  # fmt: skip
+"""Between which days a holiday falls in any year, with its days off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +69,33 @@ def named_periods(text: str, today: date) -> Iterator[Period]:
         written = f"the end of {name}" if match["end"] else name
         last = _last(unit, today, following=bool(match["next"])) if match["end"] else None
         yield Period(match.start(), match.end(), written, last)
+    for match in _ABBREVIATED.finditer(text):
+        unit = {"Q": "quarter", "M": "month", "Y": "year"}[match["of"]]
+        written = f"the end of {_english(unit, today, following=False)}"
+        yield Period(match.start(), match.end(), written, _last(unit, today, following=False))
+    for match in _NEXT_YEAR.finditer(text):
+        yield Period(match.start(), match.end(), f"{today.year + _YEARS[match.group()]} 年")
+    yield from _holidays(text, today)
     for match in _CHINESE.finditer(text):
         yield Period(match.start(), match.end(), _chinese(match, today), _chinese_last(match, today))
+
+
+def _holidays(text: str, today: date) -> Iterator[Period]:
+    """Yield the holidays that are named without their year, where it is plain which year's are meant.
+
+    Only the year is added: when a feast falls, and when its days off end, is not reckoned.
+    """
+    for match in _HOLIDAY.finditer(text):
+        name = match["chinese"] or match["english"]
+        first, last = _FALLS[name if name in _FALLS else "New Year"]
+        now = today.month, today.day
+        if match["which"]:
+            year = today.year + _YEARS[match["which"]]
+        elif first <= now <= last:
+            continue
+        else:
+            year = today.year + (now > last)
+        yield Period(match.start(), match.end(), f"{year} 年{name}" if match["chinese"] else f"{name} {year}")
 
 
 def _english(unit: str, today: date, *, following: bool) -> str:
@@ -70,7 +114,8 @@ def _chinese(match: re.Match[str], today: date) -> str:
     if match["week"]:
         return f"{_monday(today, match['week'].count('下'))} 那周"
     if match["quarter"]:
-        return f"{today.year} 年第{_QUARTERS[(today.month - 1) // 3]}季度末"
+        number = today.year * 4 + (today.month - 1) // 3 + ("下" in match["quarter"])
+        return f"{number // 4} 年第{_QUARTERS[number % 4]}季度末"
     if match["year"]:
         return f"{today.year} 年底"
     number = today.year * 12 + today.month - 1 + ("下" in match["month"])
@@ -84,7 +129,7 @@ def _monday(today: date, weeks: int) -> date:
 
 def _chinese_last(match: re.Match[str], today: date) -> date | None:
     if match["quarter"] or match["year"]:
-        return _last("quarter" if match["quarter"] else "year", today, following=False)
+        return _last("quarter" if match["quarter"] else "year", today, following="下" in (match["quarter"] or ""))
     if match["month"] and match["part"] in ("底", "末", "下旬"):
         return _last("month", today, following="下" in match["month"])
     return None

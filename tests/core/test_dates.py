@@ -72,7 +72,7 @@ def test_the_turn_of_the_year_and_of_the_month() -> None:
         ("12月初上线", "12月初上线", ""),
         ("12 月底上线", "12 月底上线", ""),
         ("下周上线 v2", "2026-11-30 那周上线 v2", ""),
-        ("明年底再说", "明年底再说", ""),
+        ("明年底再说", "2027年底再说", ""),
         ("drop it at the end of the year", "drop it at the end of 2026", "2026-12-31"),
         ("done by the end of next quarter", "done by the end of Q1 2027", "2027-03-31"),
         ("done by the end of this week", "done by the end of the week of 2026-11-23", "2026-11-29"),
@@ -105,3 +105,53 @@ def test_no_text_and_no_day_raises(text: str, today: date) -> None:
         assert 0 <= named.start < named.end <= len(text)
     absolute(text, today)
     last_day(text, today)
+
+
+@pytest.mark.parametrize(
+    ("text", "written", "last"),
+    [
+        ("国庆后两周上线", "2027年国庆后两周上线", ""),
+        ("国庆节前冻结", "2027年国庆节前冻结", ""),
+        ("明年国庆前冻结", "2027年国庆前冻结", ""),
+        ("每年国庆前冻结", "每年国庆前冻结", ""),
+        ("2028年国庆前冻结", "2028年国庆前冻结", ""),
+        ("国庆活动页改版", "国庆活动页改版", ""),
+        ("我们 春节前交付", "我们 2027年春节前交付", ""),
+        ("元旦后发版", "2027年元旦后发版", ""),
+        ("劳动节前完成", "2027年劳动节前完成", ""),
+        ("ship two weeks after Easter", "ship two weeks after Easter 2027", ""),
+        ("ship two weeks after Christmas", "ship two weeks after Christmas 2026", ""),
+        ("freeze before Christmas 2027", "freeze before Christmas 2027", ""),
+        ("every Christmas we freeze", "every Christmas we freeze", ""),
+        ("drop the Christmas theme", "drop the Christmas theme", ""),
+        ("下下周三评审", "2026-12-09评审", "2026-12-09"),
+        ("这个季度末下线", "2026年第四季度末下线", "2026-12-31"),
+        ("下个季度末下线", "2027年第一季度末下线", "2027-03-31"),
+        ("明年一季度迁移", "2027年一季度迁移", ""),
+        ("done by the end of next month", "done by the end of December 2026", "2026-12-31"),
+        ("a week from Friday", "a week from 2026-11-27", ""),
+        ("done by EOQ", "done by the end of Q4 2026", "2026-12-31"),
+        ("done by EOM", "done by the end of November 2026", "2026-11-30"),
+        ("ship in a fortnight", "ship on 2026-12-10", "2026-12-10"),
+        ("the Friday after next", "the Friday after next", ""),
+        ("上周五评审过", "2026-11-20评审过", ""),
+        ("reviewed last Friday", "reviewed on 2026-11-20", ""),
+        ("agreed last Thursday", "agreed on 2026-11-19", ""),
+        ("moved yesterday", "moved on 2026-11-25", ""),
+        ("昨天评审过", "2026-11-25评审过", ""),
+        ("大前天说的", "大前天说的", ""),
+    ],
+)
+def test_holidays_get_their_year_and_days_that_are_over_their_date(text: str, written: str, last: str) -> None:
+    assert absolute(text, THURSDAY) == written
+    assert last_day(text, THURSDAY) == last
+
+
+def test_while_a_feast_may_be_before_or_behind_it_stays_as_it_was_said() -> None:
+    for text, day in (
+        ("春节前交付", date(2027, 2, 3)),
+        ("国庆后上线", date(2026, 10, 3)),
+        ("after Easter", date(2027, 4, 1)),
+    ):
+        assert absolute(text, day) == text
+    assert absolute("国庆后上线", date(2026, 9, 3)) == "2026年国庆后上线"
