@@ -251,7 +251,7 @@ def test_what_opens_a_letter_needs_no_colon_where_the_words_below_stand_apart(he
         *(f"{how} the vendor's report:" for how in ("here's", "here is", "here are", "this is", "below is",
         "attached", "got", "found", "received")),
         *(
-            said.format(paper) for said in ("here's the {}:", "the {} says:") for paper in
+            said.format(paper) for said in ("here's the {}:", "the {} states:") for paper in
             ("hand-out", "docs", "document", "documentation", "README", "e-mail", "messages", "policy", "policies",
             "regulation", "minutes",
              "guideline", "text", "ticket", "issue", "page", "article", "wiki", "memo", "transcript", "thread",
