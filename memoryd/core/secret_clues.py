@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from memoryd.core.expressions import expression
 from memoryd.core.secret_values import COVERED, looks_random, stands_for_another
-from memoryd.core.word_places import WordPlaces
+from memoryd.core.word_places import WordPlaces, least
 
 _VALUE = rf"[\"“「『`']?(?P<value>[!-~{COVERED}]{{6,160}}+)"
 _PASS = r"(?:pass ?words?|pass ?phrase|pass ?code|passwd|pwd|pw|creds?|credentials?|login)"
@@ -112,10 +112,14 @@ _ENTRY = expression(
 _LONGEST_MANIFEST = 8_000
 _SIGNS = frozenset("!@#$%^&*+?=")
 _TOOL = expression(r"[A-Za-z]{2,12}\d{1,4}|\d{1,4}[A-Za-z]{1,3}", re.IGNORECASE)
+_MAY_TELL = least(("kind: secret", *(word for clue in (*_CLUES, _SEED) for word in clue.needs or clue.begins)))
+"""Words of which a text holds one where any clue fits; most texts hold none."""
 
 
 def by_their_surroundings(places: WordPlaces) -> Iterator[tuple[int, int]]:
     """Yield where secrets stand that only the words around them tell."""
+    if not places.any(_MAY_TELL):
+        return
     for clue in _CLUES:
         for match in _matches(clue, places):
             group = "code" if "code" in match.re.groupindex else "value"

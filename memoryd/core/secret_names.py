@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from memoryd.core.expressions import expression
 from memoryd.core.secret_values import COVERED, looks_like_spaced_password, looks_random, stands_for_another
-from memoryd.core.word_places import WordPlaces
+from memoryd.core.word_places import WordPlaces, least
 
 _KEYS = (
     "api", "access", "auth", "account", "secret", "signing", "service", "private", "encryption", "master", "license"
@@ -43,10 +43,13 @@ _RUN = expression(rf"[^\s\"'`<>{COVERED}]*+")
 _MARKS = frozenset("!@#$%^&*?")
 _DIGIT = expression(r"\d")
 _LETTER = expression(r"[^\W\d_]")
+_MAY_NAME = least((*_BEGIN, "key"))
 
 
 def assigned(places: WordPlaces) -> Iterator[tuple[int, int]]:
     """Yield where the secrets stand that a text gives to names, in order and apart from each other."""
+    if not places.any(_MAY_NAME):
+        return
     text, position = places.text, 0
     ends = {_INSIDE: 0, _OUTSIDE: 0}
     for place in places.of_any((*_BEGIN, *(_KEYS_BEGIN if places.of("key") else ()))):

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from memoryd.core.expressions import expression
 from memoryd.core.secret_values import looks_random, stands_for_another
-from memoryd.core.word_places import WordPlaces
+from memoryd.core.word_places import WordPlaces, least
 
 _CODES = ("2fa", "unlock", "door", "access", "security", "alarm", "safe", "login")
 _LOCKS = ("api", "access", "secret", "private", "encryption", "signing", "licence", "license")
@@ -115,6 +115,7 @@ _JOINING = (
 _JOINTS = frozenset(_JOINING.split())
 """Words that make a sentence of what would otherwise be a phrase."""
 _ENDINGS = ("ed", "ing", "able", "ible", "less", "ful", "ly", "ous", "ive", "ent", "ant", "ory", "ary")
+_MAY_GIVE = least((*_BEGIN, *_LAST, *_CHINESE_BEGIN))
 
 
 def given_away(places: WordPlaces) -> tuple[tuple[int, int], ...]:
@@ -122,7 +123,7 @@ def given_away(places: WordPlaces) -> tuple[tuple[int, int], ...]:
 
     Values with figures or marks in them count, and plain words only where somebody calls them their own password.
     """
-    if not any(map(places.of, (*_BEGIN, *_LAST, *_CHINESE_BEGIN))):
+    if not places.any(_MAY_GIVE):
         return ()
     spans = sorted({*_values(_matches(places), places.text), *_phrases(places)})
     apart: list[tuple[int, int]] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
 
 _ODD = (("\u0130", "i"), ("\u017f", "s"))
@@ -45,6 +45,12 @@ class WordPlaces:
         """Return where any of the words begins, in order."""
         found = [places for word in words if (places := self.of(word))]
         return found[0] if len(found) == 1 else sorted({place for places in found for place in places})
+
+
+def least(words: Iterable[str]) -> tuple[str, ...]:
+    """Return the words that hold no other of them: a text that holds none of these holds none of all."""
+    every = tuple(dict.fromkeys(words))
+    return tuple(word for word in every if not any(other in word for other in every if other != word))
 
 
 def _matches(pattern: re.Pattern[str], text: str, places: Sequence[int]) -> Iterator[re.Match[str]]:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memoryd.core.word_places import WordPlaces
+from memoryd.core.word_places import WordPlaces, least
 
 WORDS = ("pass", "user", "密码", "is")
 TEXTS = st.text(alphabet="paſsuerPASSUERİKi 密码是:1\n", max_size=60)
@@ -32,3 +32,8 @@ def test_a_word_is_found_in_any_case(text: str) -> None:
     places = WordPlaces(text)
     assert places.of("pass") == [match.start() for match in re.finditer("(?i)pass", text)]
     assert places.any(("pass", "no")) == bool(places.of("pass"))
+
+
+@given(st.lists(st.text("ab", min_size=1, max_size=4), max_size=6), TEXTS | st.text("ab", max_size=8))
+def test_a_text_without_the_least_words_has_none_of_all(words: list[str], text: str) -> None:
+    assert WordPlaces(text).any(least(words)) == WordPlaces(text).any(words)

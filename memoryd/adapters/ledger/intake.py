@@ -22,14 +22,19 @@ _STORE = f"INSERT OR REPLACE INTO files ({', '.join(_COLUMNS)}) VALUES ({', '.jo
 
 RULES = "rules"
 """Who was asked about a turn that holds nothing: only the rules tell that at once."""
+_NUMBER = (
+    "coalesce((SELECT number FROM turns WHERE key = ? LIMIT 1),"
+    " (SELECT coalesce(max(number), 0) + 1 FROM turns WHERE session = ?))"
+)
+"""The number of a turn among those of its session: the one it has, or the next."""
 _INSERT = (
     "INSERT INTO turns (key, revision, agent, session, number, file, project, state, material, extent, at)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, 'pending', ?, ?, ?)"
+    f" VALUES (?, ?, ?, ?, {_NUMBER}, ?, ?, 'pending', ?, ?, ?)"
 )
 _INSERT_DONE = (
     "INSERT INTO turns"
     " (key, revision, agent, session, number, file, project, state, material, extent, at, extractor, recorded_at)"
-    f" VALUES (?, ?, ?, ?, ?, ?, ?, 'done', ?, ?, ?, '{RULES}', CAST(strftime('%s', 'now') AS REAL))"
+    f" VALUES (?, ?, ?, ?, {_NUMBER}, ?, ?, 'done', ?, ?, ?, '{RULES}', CAST(strftime('%s', 'now') AS REAL))"
 )
 
 
@@ -147,15 +152,10 @@ def insert_turn(
 
     One that is `empty` is done at once.
     """
-    number = connection.execute(
-        "SELECT coalesce((SELECT number FROM turns WHERE key = ? LIMIT 1),"
-        " (SELECT coalesce(max(number), 0) + 1 FROM turns WHERE session = ?))",
-        (turn.key, turn.session),
-    ).fetchone()[0]
     connection.execute(
         _INSERT_DONE if empty else _INSERT,
         (
-            turn.key, revision, turn.agent, turn.session, number, turn.file, project.root,
+            turn.key, revision, turn.agent, turn.session, turn.key, turn.session, turn.file, project.root,
             "" if empty else turn_to_text(turn), json.dumps(tuple(dict.fromkeys(known + extent(turn)))), turn.at,
         ),
     )  # fmt: skip

@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-import sqlite3
-
 import pytest
 
 from memoryd.adapters.ledger import Database, SqliteIntakeLedger, SqliteTurnQueue
@@ -26,7 +24,7 @@ def test_a_checkpoint_without_its_turns_is_never_stored(database: Database) -> N
     ledger = SqliteIntakeLedger(database)
     broken = turn("k1", "x")
     object.__setattr__(broken, "session", object())
-    with pytest.raises((sqlite3.ProgrammingError, sqlite3.InterfaceError)):
+    with pytest.raises(TypeError):
         ledger.record(checkpoint(), [(turn("k0", "first"), SHOP), (broken, SHOP)])
     assert ledger.checkpoints() == ()
     assert prompts_due(database) == []
