@@ -7,10 +7,12 @@ import os
 import pty
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 import threading
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -61,8 +63,12 @@ def test_the_forecast_is_within_fifteen_percent_of_what_is_then_spent(tmp_path: 
         assert 40 <= foreseen["turns_with_signal"] <= 100
         assert abs(foreseen["usd"] / spent["usd"] - 1) < 0.15
         assert abs((foreseen["input"] + foreseen["output"]) / spent["tokens"] - 1) < 0.15
-        # One that corrects another is written into its file.
-        assert spent["memories"] >= len(home.memories()) > 30
+        # One that corrects another ("X lives in …" said anew) is written into its file, and counts as kept as well.
+        ledger = sqlite3.connect(f"file:{home.state / 'ledger.sqlite3'}?mode=ro", uri=True)
+        with closing(ledger):
+            kept = ledger.execute("SELECT count(*), count(DISTINCT file) FROM verdicts WHERE accepted").fetchone()
+        assert (spent["memories"], len(home.memories())) == kept
+        assert len(home.memories()) > 30
         # Nothing is left to foresee, and nothing to do.
         assert told(home, "--dry-run")["turns"] == 0
         assert told(home)["calls"] == 0
