@@ -14,8 +14,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from memoryd.agents.claude_code_glance import GOES_ON, QUIET, QUIET_UNSURE, always_marks, glance
+from memoryd.agents.claude_code_glance import glance
 from memoryd.agents.claude_code_prompts import read_steering, read_user
+from memoryd.agents.claude_code_quiet import GOES_ON, QUIET, QUIET_CONFIRMED, always_marks, quiet_after
 from memoryd.core.events import Activity, Call, Kind, Record, Status
 from memoryd.core.json_shapes import blocks, mapping, number, text
 from memoryd.core.line_format import LINES, Source
@@ -27,9 +28,6 @@ name = "claude-code"
 roots = ("~/.claude/projects",)
 suffixes = (".jsonl",)
 source: Source = LINES
-
-QUIET_CONFIRMED = 1.0
-"""Seconds without a line after an answer, once the stop hooks have run; see `QUIET` for before."""
 
 _SYNTHETIC = "<synthetic>"
 _FILLER = "No response requested."
@@ -52,7 +50,7 @@ def parse_line(line: bytes) -> tuple[Record, ...]:
 
 
 def parse_whole(line: bytes) -> tuple[Record, ...]:
-    """Return what a line tells that is decoded whole; see `Format`."""
+    """Return what a line tells, without a glance at it first; RecordError as for `parse_line`."""
     found = [_read(entry) for entry in decode_all(line)] if line.strip() else []
     return tuple([record for record in found if record is not None])
 
@@ -166,7 +164,7 @@ def _read_system(entry: Object) -> Record | None:
     subtype = entry.get("subtype")
     if subtype == "turn_duration":
         return _node(entry)(kind=Kind.CLOSE)
-    if subtype == "stop_hook_summary" and not _always_marks(entry):
+    if subtype == "stop_hook_summary" and not always_marks(entry):
         return _node(entry)(kind=Kind.LINK, quiet=QUIET_CONFIRMED)
     return _node(entry)(kind=Kind.LINK)
 
@@ -189,15 +187,7 @@ def _call(block: Object) -> Call:
 
 
 def _quiet(entry: Object, error: bool, unsure: bool) -> float | None:
-    if error:
-        return QUIET
-    if _always_marks(entry):
-        return None
-    return QUIET_UNSURE if unsure else QUIET
-
-
-def _always_marks(entry: Object) -> bool:
-    return always_marks(entry.get("entrypoint"), entry.get("version"))
+    return QUIET if error else quiet_after(marked=always_marks(entry), unsure=unsure)
 
 
 _READERS: dict[str, Callable[[Object], Record | None]] = {

@@ -17,6 +17,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
+from memoryd.agents.claude_code_quiet import GOES_ON, always_marks, quiet_after
 from memoryd.core.errors import RecordError
 from memoryd.core.events import Call, Kind, Record
 from memoryd.core.expressions import expression
@@ -24,15 +25,6 @@ from memoryd.core.json_shapes import text
 from memoryd.core.lines import decode
 from memoryd.core.moments import moment
 from memoryd.core.tool_targets import describe
-
-QUIET = 5.0
-"""Seconds without a line after an answer, where nothing else tells that the turn is over."""
-QUIET_UNSURE = 10.0
-"""The same where the answer's stop reason is not known: up to 2.1.90 more blocks may follow after a pause."""
-GOES_ON = ("tool_use", "pause_turn")
-"""Stop reasons after which the agent has more to say."""
-# From this version on interactive clients always write turn_duration, so silence proves nothing there.
-_ALWAYS_MARKS = (2, 1, 197)
 
 _ID = rb"[\w.:-]{1,80}"
 _HEAD = expression(
@@ -55,6 +47,7 @@ _ASKED = expression(_ID + rb'(?=")')
 # What tells of a failure, of words that were cut off or of a summary; and of a copy.
 _FLAG, _FORKED = b',"is', b',"forkedFrom":'
 _REASON = b'}],"stop_reason":'
+_WHY = expression(rb'null|"(?P<why>[a-z_]{1,40})"')
 # Another block of the message: what the person says beside a result must be heard.
 _MORE_BLOCKS = expression(rb'\},\{"t(?:ype":"(?:text|tool_result)"|ool_use_id":)')
 _NEXT_BLOCK = b'},{"type":"'
@@ -78,11 +71,6 @@ def glance(line: bytes) -> Record | None:
     end = line.rfind(_PLACE, -_NEAR)
     place = _place(line[end:]) if end > 0 else None
     return None if place is None else _KINDS[head.lastindex or 0](line, head, end, place)
-
-
-def always_marks(entrypoint: object, version: object) -> bool:
-    """Tell whether a client always says when a turn is over."""
-    return entrypoint == "cli" and _version(text(version)[:40]) >= _ALWAYS_MARKS
 
 
 def _see_attachment(line: bytes, head: re.Match[bytes], end: int, place: Place) -> Record | None:
@@ -119,17 +107,18 @@ def _see_piece(line: bytes, head: re.Match[bytes], end: int, place: Place) -> Re
     at = line.rfind(_SAID, start, end)
     stop = line.rfind(_REASON, start, at) if at > 0 else -1
     node = _NODE.match(line, at + len(_SAID)) if stop > 0 else None
-    if node is None or _is_another(line, stop, end):
+    why = _WHY.match(line, stop + len(_REASON)) if node is not None else None
+    if node is None or why is None or _is_another(line, stop, end):
         return None
     found = _content(line, start, stop, head[_BLOCK])
     if found is None:
         return None
-    reason = _reason(line, stop + len(_REASON))
+    reason = why["why"].decode() if why["why"] else None
     cut = reason in GOES_ON
     return Record(
         Kind.PIECE, node[1].decode(), (head[_ABOVE].decode(),), place.session, place.cwd, moment(node[2].decode()),
         message=head[_MESSAGE].decode(), text=found[0], calls=found[1], partial=cut,
-        quiet=None if cut or place.always_marks else QUIET_UNSURE if reason is None else QUIET,
+        quiet=None if cut else quiet_after(marked=place.always_marks, unsure=reason is None),
     )  # fmt: skip
 
 
@@ -151,12 +140,6 @@ def _is_another(line: bytes, start: int, end: int) -> bool:
     return line.find(_ANOTHER, 1) > 0 or line.find(_FLAG, start, end) > 0 or line.find(_FORKED, start, end) > 0
 
 
-def _reason(line: bytes, start: int) -> str | None:
-    if line[start : start + 1] != b'"':
-        return None
-    return line[start + 1 : line.find(b'"', start + 1)].decode()
-
-
 @lru_cache(maxsize=256)
 def _place(members: bytes) -> Place | None:
     """Return what the last members of a line say, None where they are not plain ones up to its end."""
@@ -167,15 +150,7 @@ def _place(members: bytes) -> Place | None:
     plain = all(isinstance(value, str) for value in found.values())
     if not plain or members.count(b"{") or not found.get("sessionId"):
         return None
-    return Place(
-        text(found["sessionId"]), text(found.get("cwd")), always_marks(found.get("entrypoint"), found.get("version"))
-    )
-
-
-@lru_cache(maxsize=16)
-def _version(written: str) -> tuple[int, ...]:
-    parts = written.split(".")
-    return tuple(int(part) for part in parts if part.isascii() and part.isdigit())
+    return Place(text(found["sessionId"]), text(found.get("cwd")), always_marks(found))
 
 
 _KINDS: dict[int, Callable[[bytes, re.Match[bytes], int, Place], Record | None]] = {

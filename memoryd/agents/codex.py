@@ -41,6 +41,7 @@ _NAME = expression(r"/rollout-[^/]{1,40}?-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-
 _PEOPLE = ("", "user", "exec")
 _NOBODY = ("subagent", "memory_consolidation")
 _PATCH_MARKS = ("*** Add File: ", "*** Update File: ", "*** Delete File: ")
+
 Object = Mapping[str, object]
 
 
@@ -56,7 +57,7 @@ class CodexFormat(LineFormat):
         return self.parse_whole(line) if told is None else told
 
     def parse_whole(self, line: bytes) -> tuple[Record, ...]:
-        """Return what a line tells that is decoded whole; see `Format`."""
+        """Return what a line tells, without a glance at it first; RecordError as for `parse_line`."""
         found = [_read(entry) for entry in decode_all(line)] if line.strip() else []
         return tuple([record for record in found if record is not None])
 

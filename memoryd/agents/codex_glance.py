@@ -49,17 +49,18 @@ def glance(line: bytes) -> tuple[Record, ...] | None:
     if head is None or not line.endswith(b"}"):
         return () if _is_noise(line) else None
     at, outer, inner, item = head.groups()
-    if inner is None:
-        read = outer in _OUTER
-    elif outer == b"response_item":
-        if inner.endswith(b"_output"):
-            return _see_output(line, head.end(), at)
-        read = inner.endswith(b"_call")
-    elif outer == b"event_msg":
-        read = inner in _EVENTS and (item is None or item in _ITEMS)
-    else:
-        read = outer in _OUTER
-    return None if read or line.find(_ANOTHER, 1) > 0 else ()
+    if outer == b"response_item" and inner is not None and inner.endswith(b"_output"):
+        return _see_output(line, head.end(), at)
+    return None if _is_read(outer, inner, item) or line.find(_ANOTHER, 1) > 0 else ()
+
+
+def _is_read(outer: bytes, inner: bytes | None, item: bytes | None) -> bool:
+    """Tell by its kinds, from the outside in, whether anything is read of a line."""
+    if inner is not None and outer == b"response_item":
+        return inner.endswith(b"_call")
+    if inner is not None and outer == b"event_msg":
+        return inner in _EVENTS and (item is None or item in _ITEMS)
+    return outer in _OUTER
 
 
 def _is_noise(line: bytes) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable, Mapping
+from functools import cache
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -73,6 +74,7 @@ def written(entry: object) -> bytes:
     return json.dumps(entry, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "surrogatepass")
 
 
+@cache
 def samples(name: str) -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
     for one in SCENARIOS:
@@ -127,6 +129,14 @@ def test_made_sessions_give_the_same_and_their_long_results_are_cut(name: str, s
     marks = (b'"tool_result"', b'"function_call_output"')
     results = [line for line in made if len(line) > 6_000 and any(mark in line[:1_000] for mark in marks)]
     assert all(glanced(name, line) for line in results)
+
+
+@formats
+def test_a_byte_that_is_no_text_is_read_over_or_refused_wherever_it_stands(name: str) -> None:
+    some = sorted((line for line in map(written, samples(name)) if glanced(name, line)), key=len)
+    for line in some[:: max(1, len(some) // 12)]:
+        for at in range(min(len(line), 1_500)):
+            told(name, line[:at] + b"\xfd" + line[at + 1 :])
 
 
 @formats
