@@ -43,6 +43,11 @@ class KeyedPurgeMarks:
             )
         self._marks = self._load()
 
+    @property
+    def any(self) -> bool:
+        """Tell whether any text was removed."""
+        return bool(self._marks)
+
     def cover(self, text: str) -> str:
         """Return a text with the removed ones in it covered."""
         return purged_words.covered(text, self._marks, self._key) if self._marks else text

@@ -106,4 +106,5 @@ class Trust:
 
     def clean_turn(self, turn: Turn) -> Turn:
         """Return a turn without secrets and without what was removed for good."""
-        return covered_turn(redact_turn(turn), self._marks.cover)
+        clean = redact_turn(turn)
+        return covered_turn(clean, self._marks.cover) if self._marks.any else clean

@@ -44,12 +44,11 @@ def redact(text: str) -> str:
 
 def redact_turn(turn: Turn) -> Turn:
     """Return the turn with every word of it redacted: what was said, the final answer, the targets of calls."""
-    return replace(
-        turn,
-        words=tuple(Utterance(said.speaker, redact(said.text), said.pasted) for said in turn.words),
-        final=None if turn.final is None else redact(turn.final),
-        calls=tuple(ToolCall(redact(call.name), redact(call.target)) for call in turn.calls),
-    )
+    words = tuple(Utterance(said.speaker, redact(said.text), said.pasted) for said in turn.words)
+    final = None if turn.final is None else redact(turn.final)
+    calls = tuple(ToolCall(redact(call.name), redact(call.target)) for call in turn.calls)
+    same = (words, final, calls) == (turn.words, turn.final, turn.calls)
+    return turn if same else replace(turn, words=words, final=final, calls=calls)
 
 
 def redact_draft(draft: Draft) -> Draft:
