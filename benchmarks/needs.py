@@ -39,19 +39,19 @@ _WIDE = 119
 
 
 @cache
-def needs(written: str) -> Needs:
-    """Return what an expression needs, whatever the case."""
-    texts, found = _of_all(_parser.parse(written, re.IGNORECASE | re.DOTALL))
+def needs(written: str, most: int = MOST_TEXTS) -> Needs:
+    """Return what an expression needs, whatever the case; of what matches in more ways than `most`, a part."""
+    texts, found = _of_all(_parser.parse(written, re.IGNORECASE | re.DOTALL), most)
     return [*found, *_as_need(texts)]
 
 
-def _of_all(parts: Iterable[tuple[Any, Any]]) -> tuple[set[str] | None, Needs]:
+def _of_all(parts: Iterable[tuple[Any, Any]], most: int) -> tuple[set[str] | None, Needs]:
     """Return all texts that parts in a row can match (None: too many to tell), and what they need."""
     texts, found, whole = {""}, Needs(), True
     for kind, value in parts:
-        own, more = _of_one(kind, value)
+        own, more = _of_one(kind, value, most)
         found += more
-        if own is not None and len(texts) * len(own) <= MOST_TEXTS:
+        if own is not None and len(texts) * len(own) <= most:
             texts = {before + behind for before in texts for behind in own}
         else:
             found += _as_need(texts)
@@ -66,21 +66,21 @@ def _common_end(texts: set[str]) -> str:
     return ends.pop() if len(ends) == 1 else ""
 
 
-def _of_one(kind: Any, value: Any) -> tuple[set[str] | None, Needs]:
+def _of_one(kind: Any, value: Any, most: int) -> tuple[set[str] | None, Needs]:
     if kind is sre.LITERAL:
         return {chr(value).lower()}, []
     if kind in (sre.AT, sre.ASSERT_NOT):
         return {""}, []
     if kind is sre.ASSERT:
-        texts, found = _of_all(value[1])
+        texts, found = _of_all(value[1], most)
         return {""}, [*found, *_as_need(texts)]
     if kind in (sre.SUBPATTERN, sre.ATOMIC_GROUP):
-        return _of_all(value[3] if kind is sre.SUBPATTERN else value)
+        return _of_all(value[3] if kind is sre.SUBPATTERN else value, most)
     if kind is sre.IN:
         return _of_class(value), []
     if kind in (sre.MAX_REPEAT, sre.MIN_REPEAT, sre.POSSESSIVE_REPEAT):
-        return _of_repeat(*value)
-    return _of_branch(value[1]) if kind is sre.BRANCH else (None, [])
+        return _of_repeat(value[0], value[1], value[2], most)
+    return _of_branch(value[1], most) if kind is sre.BRANCH else (None, [])
 
 
 def _of_class(members: Sequence[tuple[Any, Any]]) -> set[str] | None:
@@ -95,18 +95,18 @@ def _of_class(members: Sequence[tuple[Any, Any]]) -> set[str] | None:
     return letters if len(letters) <= _MOST_LETTERS else None
 
 
-def _of_repeat(least: int, most: int, parts: Any) -> tuple[set[str] | None, Needs]:
-    texts, found = _of_all(parts)
+def _of_repeat(least: int, often: int, parts: Any, most: int) -> tuple[set[str] | None, Needs]:
+    texts, found = _of_all(parts, most)
     if not least:
-        return (texts | {""} if most == 1 and texts is not None else None), []
-    return (texts, found) if least == most == 1 else (None, [*found, *_as_need(texts)])
+        return (texts | {""} if often == 1 and texts is not None else None), []
+    return (texts, found) if least == often == 1 else (None, [*found, *_as_need(texts)])
 
 
-def _of_branch(branches: Sequence[Any]) -> tuple[set[str] | None, Needs]:
-    found = [_of_all(branch) for branch in branches]
+def _of_branch(branches: Sequence[Any], most: int) -> tuple[set[str] | None, Needs]:
+    found = [_of_all(branch, most) for branch in branches]
     if all(texts is not None for texts, _ in found):
         every = set().union(*(texts or () for texts, _ in found))
-        if len(every) <= MOST_TEXTS:
+        if len(every) <= most:
             return every, []
     each = [[*more, *_as_need(texts)] for texts, more in found]
     if not all(each):

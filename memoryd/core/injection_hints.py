@@ -31,7 +31,7 @@ _OF_USER = expression(
 _TURNED_TO = expression(r"\b(?:to|for)\b|\b(?:ai|llm|coding|language|any|all|every) ")
 _HAN = expression("[\u4e00-\u9fff]+")
 _HINTS_IN_CHINESE = expression(
-    r"[记忘]|长期|备忘|规则|忽略|无视|覆盖|从现|[今以往]后|未来|会话|用户|助手"
+    r"[记忘]|长期|规则|忽略|无视|覆盖|从现|[今以往]后|未来|会话|用户|助手"
     r"|代理|模型|智能|系统|管理|开发"
 )
 _NEAR, _FAR = 24, 96

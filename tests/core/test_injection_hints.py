@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from itertools import permutations
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from benchmarks.needs import needs
 from memoryd.core.injection import NEEDED, WAYS, holds_one, reads_like_one
 from memoryd.core.injection_hints import hints_at_none
 from memoryd.core.text import normalise
@@ -32,6 +34,16 @@ def test_what_hints_at_none_may_hold_none(text: str) -> None:
     assert not (hints_at_none(text) and holds(text))
 
 
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way[:40])
+def test_what_each_way_to_say_it_needs_is_hinted_at(way: str) -> None:
+    found = needs(way, 4_000)
+    both = [{f"{before}{behind}" for before in one for behind in other} for one, other in permutations(found, 2)]
+    shown = [
+        {form.format(text) for text in some} for some in (*found, *both) for form in ("{} ", "to {} ", "to the 中 {}")
+    ]
+    assert any(not any(map(hints_at_none, some)) for some in shown)
+
+
 @pytest.mark.parametrize("word", [*NEEDED, *(f"to {name}" for name in _AGENTS), "ai", "user likes"])
 @pytest.mark.parametrize("around", ["{}", "Well. {} it is", "\n\n{}\n", "a\t{}\tsession", "in {} chats", "看 {} 看"])
 def test_each_word_is_hinted_at_wherever_it_may_matter(word: str, around: str) -> None:
@@ -45,6 +57,14 @@ def test_each_word_is_hinted_at_wherever_it_may_matter(word: str, around: str) -
 def test_no_way_to_say_it_goes_without_a_hint(way: str, draw: st.DataObject) -> None:
     said = draw.draw(st.from_regex(re.compile(way, re.IGNORECASE)))
     assert not (hints_at_none(said) and holds(said))
+
+
+@pytest.mark.parametrize("named", ["assistant", "agents", "model", "claude", "codex", "copilot", "cursor", "gemini"])
+@pytest.mark.parametrize("gap", [" ", "\n\n", " " * 30, "\t" * 200])
+def test_an_agent_that_is_spoken_to_is_hinted_at_however_far_apart_the_words_stand(named: str, gap: str) -> None:
+    said = f"x note{gap}to{gap}the{gap}{named}: all is well"
+    assert holds(said)
+    assert not hints_at_none(said)
 
 
 def test_a_letter_that_counts_as_plain_is_never_spelt_with_others_that_could_make_a_word() -> None:
