@@ -163,6 +163,23 @@ def test_rules_and_preferences_keep_their_words_about_days() -> None:
     assert (draft.description, draft.expires) == ("Never deploy on Friday.", "")
 
 
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("记住：部署在每周四下午三点以后禁止进行。", "部署在每周四下午三点以后禁止进行。"),
+        ("周五 15:00 以后不要部署。", "周五 15:00 以后不要部署。"),
+        ("封版以后禁止合并新功能。", "封版以后禁止合并新功能。"),
+        ("v2 以后都用新的签名。", "v2 以后都用新的签名。"),
+        ("这个项目以后都用 pnpm。", "这个项目都用 pnpm。"),
+        ("提交信息以后统一用中文写。", "提交信息统一用中文写。"),
+        ("从今以后一律用中文回答。", "一律用中文回答。"),
+        ("从今往后都用 pnpm。", "都用 pnpm。"),
+    ],
+)
+def test_after_a_moment_is_not_from_now_on(text: str, kept: str) -> None:
+    assert only(text).body.splitlines()[0] == kept
+
+
 def test_names_are_short_words_of_the_statement() -> None:
     assert slug(only("Never push to main without a review.").name) == "never-push-to-main-without-review"
     assert slug(only("以后部署都用 uv，不要用 pip").name) == "部署都用-uv"
