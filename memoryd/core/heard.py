@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from memoryd.core.expressions import expression
+from memoryd.core.letter_case import lower
 
 
 @dataclass(frozen=True)
@@ -35,8 +36,6 @@ class Cue:
 
 CUE, AND, SPACE = "CUE:", "AND:", "·"
 """How a table of needs is written: what begins a cue, what parts two sets of pieces, what stands for a space."""
-_ODD = (("\u0130", "i"), ("\u0131", "i"), ("\u017f", "s"))
-"""Letters that an expression takes for others in any case, and that `lower` leaves or makes longer."""
 
 
 class Ways:
@@ -93,13 +92,6 @@ def _pieces_in(written: str) -> frozenset[str]:
 def shown(piece: str) -> str:
     """Return a piece as it is written in a table."""
     return piece.replace(" ", SPACE)
-
-
-def lower(text: str) -> str:
-    """Return a text in small letters, as expressions that ignore the case compare it."""
-    for odd, letter in () if text.isascii() else _ODD:
-        text = text.replace(odd, letter)
-    return text.lower()
 
 
 @dataclass(frozen=True, slots=True)

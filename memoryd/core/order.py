@@ -8,15 +8,13 @@ from memoryd.core.cues.english_words import ACTIONS
 from memoryd.core.expressions import expression
 
 _OF_A_THING = (
-    r"(?!(?:[\w'-]{1,30} )?[\w'-]{1,30}:|(?:[\w'-]{1,30} ){1,3}(?:of|is|are|was|were|has"
-    r"|have|had|takes?|lives?|goes?|must|should|will|runs?|happens?"
-    r"|starts?|ends?|moved|needs?)\b)"
+    r"(?!(?:[\w'-]{1,30} )?[\w'-]{1,30}:|(?:[\w'-]{1,30} ){1,3}(?:of|is|are|was|were|has|have|had|takes?|lives?|goes?"
+    r"|must|should|will|runs?|happens?|starts?|ends?|moved|needs?)\b)"
 )
 """Nouns that look like verbs: "Test coverage is at 80 %", "Release notes live in docs"."""
 _ENGLISH = expression(
-    rf"\W*(?:(?:please|kindly|first|then) )*(?:(?:always|never|do not|don't|only|avoid|prefer|ensure"
-    r"|make sure|remember to"
-    rf"|keep|no \w+ in)\b|(?:{ACTIONS}|ask|write|use|run|check|put|mention|explain) (?=\S){_OF_A_THING})",
+    r"\W*(?:(?:please|kindly|first|then) )*(?:(?:always|never|do not|don't|only|avoid|prefer|ensure|make sure"
+    rf"|remember to|keep|no \w+ in)\b|(?:{ACTIONS}|ask|write|use|run|check|put|mention|explain) (?=\S){_OF_A_THING})",
     re.IGNORECASE,
 )
 _CHINESE = expression(

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from memoryd.core.expressions import expression
-from memoryd.core.heard import lower
+from memoryd.core.letter_case import lower
 
 _WORK = (
     r"(?:task|ticket|issue|pr|mr|pull request|merge request|branch|commit|change|session|conversation|chat|run|turn"

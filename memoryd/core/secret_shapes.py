@@ -37,7 +37,7 @@ def _behind(first: str, length: int, *forbidden: str) -> str:
 
 
 def _apart(first: str, length: int = 1) -> str:
-    """Return `first` not within a word; an escape before it (`\n`, `%3D`, a colour) is no part of one."""
+    """Return `first` not within a word; an escape before it (`\\n`, `%3D`, a colour) is no part of one."""
     return _behind(first, length, "[A-Za-z0-9]")
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from memoryd.core.expressions import expression
-from memoryd.core.secret_values import looks_random, stands_for_another
+from memoryd.core.secret_values import COVERED, looks_random, stands_for_another
 from memoryd.core.word_places import WordPlaces, least
 
 _CODES = ("2fa", "unlock", "door", "access", "security", "alarm", "safe", "login")
@@ -14,10 +14,7 @@ _LOCKS = ("api", "access", "secret", "private", "encryption", "signing", "licenc
 _PASSWORDS = (
     "pass ?words?", "passwo?r?d", "pwd?", "psw", "pswd", "pass ?phrases?", "pass ?codes?", "pass", "creds?",
 )  # fmt: skip
-_PINS = (
-    "pins?(?: codes?| numbers?)?", "otp", "2fa codes?",
-    *(f"{what} codes?" for what in _CODES[1:]),
-)  # fmt: skip
+_PINS = ("pins?(?: codes?| numbers?)?", "otp", *(f"{what} codes?" for what in _CODES))
 _TOKENS = ("api", "access", "auth", "bearer", "login", "deploy", "refresh", "session", "client", "app", "shared")
 _KEYS = (
     *(f"{what} (?:tokens?|secrets?)" for what in _TOKENS), "tokens?", "secrets?",
@@ -80,9 +77,8 @@ _CHINESE_BEGIN = (
 _SAID_IN_CHINESE = expression(
     rf"(?:{_named(_IN_CHINESE)})\s?"
     r"(?:(?:现在|目前|已经|就|都|还)?(?:改|设|换|更新|设置|重置|修改)?(?:成了?|为|是)|叫做?|[:：]"
-    r""
     r"|(?<=\s)(?=[A-Za-z\d])|(?<=[^\x00-\x7f])(?=[A-Za-z\d]))\s{0,4}"
-    r"(?:[\"“`'「](?P<quoted>[^\"”`'」\n]{3,160})[\"”`'」]|(?P<value>[!-~\ufdd0]{3,160}+))"
+    r"(?:[\"“`'「](?P<quoted>[^\"”`'」\n]{3,160})[\"”`'」]|(?P<value>[!-~" + COVERED + r"]{3,160}+))"
 )
 _PHRASE = expression(
     r"\b(?P<whose>my|our|user's)\s(?:[\w-]{1,20}+\s){0,2}?pass ?(?:phrase|word)\s(?:is|was)\s{1,4}[\"“]?"

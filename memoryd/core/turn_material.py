@@ -13,9 +13,8 @@ IDLE_QUIET = 1.0
 ENCLOSED_WITHIN = 60.0
 """Seconds within which a turn that encloses another agent's work has begun that work."""
 
-
-_PIECE, _RESULTS, _LINK = Kind.PIECE, Kind.RESULTS, Kind.LINK
 # Looked up once: there is a record for nearly every line.
+_PIECE, _RESULTS, _LINK = Kind.PIECE, Kind.RESULTS, Kind.LINK
 
 
 class State(Enum):

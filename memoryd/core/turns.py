@@ -39,6 +39,7 @@ from memoryd.core.turn_key import turn_key
 from memoryd.core.turn_material import State, TurnMaterial
 from memoryd.core.turn_shelf import TurnShelf
 
+# Looked up once: there is a record for nearly every line.
 _PIECE, _RESULTS, _LINK, _OPEN = Kind.PIECE, Kind.RESULTS, Kind.LINK, State.OPEN
 
 

@@ -6,8 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
 
-_ODD = (("\u0130", "i"), ("\u017f", "s"))
-"""Letters that expressions take for others in any case, and that `lower` makes longer or leaves."""
+from memoryd.core.letter_case import lower
 
 
 class WordPlaces:
@@ -16,9 +15,7 @@ class WordPlaces:
     def __init__(self, text: str) -> None:
         """Take the text; words are asked for in lower case."""
         self.text = text
-        for odd, letter in () if text.isascii() else _ODD:
-            text = text.replace(odd, letter)
-        self.folded = text.lower()
+        self.folded = lower(text)
         self._places: dict[str, list[int]] = {}
 
     def any(self, words: Sequence[str]) -> bool:
