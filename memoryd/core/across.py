@@ -18,8 +18,8 @@ from memoryd.core.han import simplified
 from memoryd.core.model import Memory
 from memoryd.core.recall_table import SAME
 from memoryd.core.sameness import Statement, statements
+from memoryd.core.tongue import names
 
-_NAME = expression(r"[A-Za-z][A-Za-z0-9.+#_/-]+")
 _WORD = expression(r"[A-Za-z]{2,}")
 _LABELS = expression(r"^\s*\*\*[^*\n]{2,20}\*\*[:：]?", re.MULTILINE)
 
@@ -28,10 +28,10 @@ def same_across(new: Memory, known: Memory) -> bool:
     """Tell whether a new memory says in the other language what a known one says, and no more than that."""
     if has_cjk(new.description) == has_cjk(known.description):
         return False
+    if _names(new.description).isdisjoint(_names(known.description)):
+        return False
     theirs = [*_read(known.description), *_read(known.body)]
-    return _names(new.description) & _names(known.description) != frozenset() and all(
-        any(_alike(mine, one) for one in theirs) for mine in (*_read(new.description), *_read(new.body))
-    )
+    return all(any(_alike(mine, one) for one in theirs) for mine in (*_read(new.description), *_read(new.body)))
 
 
 def _alike(one: Statement, other: Statement) -> bool:
@@ -50,7 +50,7 @@ def _read(text: str) -> Iterator[Statement]:
 def _names(text: str) -> frozenset[str]:
     """Return the words in Latin letters that are no English of the table: what both languages spell alike."""
     _, english = _readings()
-    return frozenset(name.lower() for name in _NAME.findall(text) if name.lower() not in english)
+    return names(text) - english.keys()
 
 
 @cache

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from memoryd.core.expressions import expression
 from memoryd.core.model import Memory, Turn
 from memoryd.core.text import key_words
-from memoryd.core.tongue import leading
+from memoryd.core.tongue import leading, names
 
 SAID_CHARACTERS = 8_000
-_NAME = expression(r"[A-Za-z][A-Za-z0-9.+#_/-]+")
 
 
 def by_closeness(memories: Sequence[Memory], turns: Sequence[Turn]) -> tuple[tuple[Memory, ...], tuple[Memory, ...]]:
@@ -36,12 +34,11 @@ def across_languages(close: Sequence[Memory], turns: Sequence[Turn], most: int) 
     that names the same things may say the same, and only who is shown it can tell.
     """
     prompts = "\n".join(text[:SAID_CHARACTERS] for turn in turns for text in turn.prompts)
-    spoken = leading(prompts)
-    named = frozenset(name.lower() for name in _NAME.findall(prompts))
+    spoken, named = leading(prompts), names(prompts)
     for place, memory in enumerate(close):
         text = f"{memory.name} {memory.description} {memory.body[:SAID_CHARACTERS]}"
         told = leading(text) - spoken
-        if spoken and told and not named.isdisjoint(name.lower() for name in _NAME.findall(text)):
+        if spoken and told and not named.isdisjoint(names(text)):
             at = min(place, most - 1)
             return (*close[:at], memory, *close[at:place], *close[place + 1 :])
     return tuple(close)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from memoryd.core.consolidation import join
 from memoryd.core.errors import ReplyError
 from memoryd.core.expressions import expression
-from memoryd.core.gate import DESCRIPTION_LIMIT
+from memoryd.core.founded import DESCRIPTION_LIMIT
 from memoryd.core.model import Memory
 from memoryd.core.naming import free_file
 from memoryd.core.plan import Kind, Operation, merge, retire

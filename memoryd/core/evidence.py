@@ -13,7 +13,7 @@ PERSON = frozenset({Speaker.USER})
 CONVERSATION = frozenset({Speaker.USER, Speaker.ASSISTANT})
 
 
-def speakers(kind: str) -> frozenset[Speaker]:
+def speakers_for(kind: str) -> frozenset[Speaker]:
     """Return whose words a memory of a type may rest on: the person's alone, or all that was said."""
     return PERSON if kind in (MemoryType.USER, MemoryType.FEEDBACK) else CONVERSATION
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import date
 
 from memoryd.core.deadlines import dated
-from memoryd.core.evidence import PERSON, speakers
+from memoryd.core.evidence import PERSON, speakers_for
 from memoryd.core.grounding import grounded, speaks_of, support
 from memoryd.core.injection import reads_like_one
 from memoryd.core.instructing import instructs
@@ -65,6 +65,6 @@ def _words_behind(draft: Draft, evidence: Evidence, turn: Turn) -> str:
     """Return what was said around a quote, as far as anyone would look for what a memory takes from it."""
     text, first = turn.material[evidence.index].text, max(0, evidence.start - WORDS_AROUND)
     near = text[first : evidence.end + WORDS_AROUND]
-    if speakers(draft.type) is PERSON:
+    if speakers_for(draft.type) is PERSON:
         return sentence_around(near, evidence.start - first, evidence.end - first, WORDS_AROUND)
     return near

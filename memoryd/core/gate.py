@@ -14,9 +14,8 @@ from memoryd.core.accepted import created, updated
 from memoryd.core.across import same_across
 from memoryd.core.agent_marks import said_by
 from memoryd.core.doubt import asked, unsure, without_courtesy
-from memoryd.core.evidence import PERSON, find, find_anywhere, says_enough, speakers
-from memoryd.core.founded import DESCRIPTION_LIMIT as DESCRIPTION_LIMIT
-from memoryd.core.founded import founded
+from memoryd.core.evidence import PERSON, find, find_anywhere, says_enough, speakers_for
+from memoryd.core.founded import DESCRIPTION_LIMIT, founded
 from memoryd.core.hearing import lead
 from memoryd.core.instructing import instructs
 from memoryd.core.model import Draft, Evidence, Memory, MemoryType, Op, Scope, Speaker, Turn, Verdict
@@ -167,7 +166,7 @@ def _target(draft: Draft, scene: _Scene) -> Memory | None:
 
 def _evidence(draft: Draft, target: Memory | None, turn: Turn) -> Evidence:
     types = {draft.type, target.type if target else draft.type}
-    allowed = frozenset.intersection(*(speakers(kind) for kind in types))
+    allowed = frozenset.intersection(*(speakers_for(kind) for kind in types))
     if draft.op == Op.RETIRE:
         allowed = PERSON
     evidence = find(draft.evidence, turn, allowed)
@@ -213,7 +212,7 @@ def _refuse_buried(draft: Draft, evidence: Evidence, scene: _Scene) -> None:
 
 def _refuse_doubtful(draft: Draft, evidence: Evidence, turn: Turn) -> None:
     """Refuse to make a rule, a trait of the person, or a fact that is an order of what was only asked or guessed."""
-    fact = draft.op != Op.RETIRE and speakers(draft.type) is not PERSON
+    fact = draft.op != Op.RETIRE and speakers_for(draft.type) is not PERSON
     if fact and evidence.speaker is not Speaker.USER:
         return
     for sentence in sentence_around(turn.material[evidence.index].text, evidence.start, evidence.end).split("\n"):

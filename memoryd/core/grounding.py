@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from datetime import date
 
+from memoryd.core.body_labels import LABEL
 from memoryd.core.dates import absolute, named_days
 from memoryd.core.expressions import expression
 from memoryd.core.meaning_words import INSTEAD, NOT, PREFER_OVER
@@ -17,7 +18,7 @@ from memoryd.core.sameness import statement, statements
 from memoryd.core.text import key_words, normalise
 from memoryd.core.turned import turned
 
-_LABEL = expression(r"\*\*(?:why|how to apply|rule|原因|为什么|如何应用|规则)\s?[:：]?\*\*[:：]?", re.IGNORECASE)
+_LABEL = expression(LABEL, re.IGNORECASE)
 _JOINED = expression(r",? (?:and|but) (?=(?:don't|do not|never|not)\b)", re.IGNORECASE)
 _CODE = expression(r"`{1,3}([^`]{1,500})`{1,3}")
 _TOKEN = expression(r"[^\s,;'\"`()<>\[\]{}，。；：、！？（）“”「」《》\u2e80-\u9fff]+(?:\(\))?")

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
+from memoryd.core.body_labels import LABEL_WORDS
 from memoryd.core.expressions import expression
 from memoryd.core.han import simplified
 from memoryd.core.meaning_words import (
@@ -36,9 +37,7 @@ ORDER = 0.5
 STRICT_ORDER = 0.8
 
 _BREAK = expression(r"(?<=[.!?;])\s+|[。！？；\n]+")
-_LABEL = expression(
-    r"^[\s>*_#-]{0,20}(?:why|how to apply|rule|原因|为什么|如何应用|规则)[\s*_]{0,6}[:：][\s*_]{0,6}", re.I
-)
+_LABEL = expression(rf"^[\s>*_#-]{{0,20}}{LABEL_WORDS}[\s*_]{{0,6}}[:：][\s*_]{{0,6}}", re.I)
 _RUN = expression(r"\d+(?:[.:/-]\d+)+|[^\W_]+")
 _PIECE = expression(r"[\x00-\x7f]+|[^\x00-\x7f]+")
 _USE_AND_NOT = expression(r"(?<![不别要勿再])(用[^，,。；;、：:\n]{1,24}?)(?=(?:别|不要|不)(?:再)?用[^，,。；;、\s])")

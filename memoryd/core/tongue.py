@@ -11,6 +11,7 @@ import unicodedata
 from collections import Counter
 from functools import lru_cache
 
+from memoryd.core.body_labels import LABEL
 from memoryd.core.cjk import CLASS, is_cjk
 from memoryd.core.expressions import expression
 from memoryd.core.text import words
@@ -23,13 +24,14 @@ LEAST_WORDS = 3
 """So many Latin words in a row are a phrase. Fewer are as a rule terms within another language."""
 _OF_NO_LANGUAGE = expression(
     rf"`{{1,3}}[^`]{{1,500}}`{{1,3}}|(?<![A-Za-z0-9+.-])[A-Za-z][A-Za-z0-9+.-]{{1,20}}+://[^\s{CLASS}]++"
-    r"|\*\*(?:why|how to apply|rule|原因|为什么|如何应用|规则)\s?[:：]?\*\*[:：]?",
+    rf"|{LABEL}",
     re.IGNORECASE,
 )
 _A_WORD = "[A-Za-zÀ-ɏ'’]++"
 _PHRASE = expression(rf"(?<![A-Za-zÀ-ɏ'’]){_A_WORD}(?:[ \t,]++{_A_WORD}){{{LEAST_WORDS - 1}}}")
 _LETTERS = expression(r"[^\W\d_]+")
 _LATIN_WORD = expression(r"[A-Za-zÀ-ɏ]{2,}")
+_NAME = expression(r"[A-Za-z][A-Za-z0-9.+#_/-]+")
 
 
 def scripts(text: str) -> frozenset[str]:
@@ -66,6 +68,11 @@ def foreign(text: str, quote: str, typed: str = "") -> bool:
     said = frozenset(words(f"{quote}\n{typed}"))
     told = _LATIN_WORD.findall(_OF_NO_LANGUAGE.sub(" ", text))
     return LATIN not in known and any(not said.issuperset(words(word)) for word in told)
+
+
+def names(text: str) -> frozenset[str]:
+    """Return the words that may be names, in lower case: those in Latin letters, which all languages spell alike."""
+    return frozenset(name.lower() for name in _NAME.findall(text))
 
 
 def _letters(plain: str) -> Counter[str]:

@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from memoryd.core.gate import BODY_LIMIT, DESCRIPTION_LIMIT, judge
+from memoryd.core.founded import DESCRIPTION_LIMIT
+from memoryd.core.gate import BODY_LIMIT, judge
 from memoryd.core.instructing import instructs
 from memoryd.core.model import Draft, Memory, Speaker, Turn, Verdict
 from memoryd.core.tombstones import of as tombstone_of
