@@ -176,13 +176,15 @@ def _under_head(plain: str, sentence: Sentence) -> Heard | None:
 
 def _by_cues(plain: str, start: int, end: int, *, within: bool = False) -> Heard | None:
     """Try the cues at the start of a sentence, then at its later clauses, unless `within` a request to remember."""
-    # What no part of the whole may be, no clause of it is.
-    if not (_is_chinese(plain) and CHINESE_WAYS.fitting(plain)) and not ENGLISH_WAYS.fitting(plain):
+    # A cue that does not fit the whole fits no clause of it.
+    in_chinese, in_english = CHINESE_WAYS.fitting(plain) if _is_chinese(plain) else (), ENGLISH_WAYS.fitting(plain)
+    if not in_chinese and not in_english:
         return None
     for at in [0] if within or of_the_product(plain) else _starts(plain):
         clause = plain[at:]
         clause = clause[lead(clause) :] if at else clause
-        for cue in _fitting(clause):
+        cues = (*(in_chinese if _is_chinese(clause) else ()), *(in_english if clause[:1].isascii() else ()))
+        for cue in cues:
             found = _match(cue, clause, start, end)
             if found:
                 return found
@@ -260,13 +262,6 @@ def _back(before: Sentence, sentence: Sentence, text: str) -> Heard | None:
         return None
     inner = _by_cues(rule, before.start, sentence.end)
     return inner or _made(_kind(rule), rule, (before.start, sentence.end))
-
-
-def _fitting(clause: str) -> Iterator[Cue]:
-    if _is_chinese(clause):
-        yield from CHINESE_WAYS.fitting(clause)
-    if clause[:1].isascii():
-        yield from ENGLISH_WAYS.fitting(clause)
 
 
 def _kind(rule: str) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from memoryd.core.cjk import has_cjk
 from memoryd.core.expressions import expression
 from memoryd.core.model import Memory
 from memoryd.core.text import is_cjk, key_words, normalise
@@ -86,6 +87,8 @@ _LIFTED = tuple(
     )
 )
 """Ways to take a rule back, whatever it says."""
+WAYS = (*_STATED, *_LIFTED)
+IN_ENGLISH = tuple(way for way in WAYS if not has_cjk(way.pattern))
 
 _IDLE = frozenset(
     [
@@ -130,18 +133,23 @@ def ends(said: str, memory: Memory) -> bool:
 def may_end(said: str) -> bool:
     """Tell whether a plain statement has the form of one that ends a memory, whatever memories there are."""
     plain = said.strip(" .!。！")
-    return any(way.match(plain) for way in (*_STATED, *_LIFTED))
+    return any(way.match(plain) for way in _ways(plain))
 
 
 def ended(said: str, known: Sequence[Memory]) -> Memory | None:
     """Return the one memory that a plain statement ends by its form; None where it could be another one, or none."""
     plain = said.strip(" .!。！")
-    for way in (*_STATED, *_LIFTED):
+    for way in _ways(plain):
         match = way.match(plain)
         found = _told_by(match, known) if match else []
         if len(found) == 1 and (way in _LIFTED or not _FORBIDS.match(found[0].description)):
             return found[0]
     return None
+
+
+def _ways(plain: str) -> Sequence[re.Pattern[str]]:
+    """Return the ways that words can be said in: no Chinese one without a Chinese letter."""
+    return IN_ENGLISH if plain.isascii() else WAYS
 
 
 def _told_by(match: re.Match[str], known: Sequence[Memory]) -> list[Memory]:

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from benchmarks.needs import needs
-from memoryd.core import scope
+from memoryd.core import retiring, scope
 from memoryd.core.cjk import has_cjk
 from memoryd.core.heard import Ways
 from memoryd.core.hearing import CHINESE_WAYS, ENGLISH_WAYS
@@ -28,7 +28,7 @@ def test_each_set_of_pieces_follows_from_the_expression_of_its_cue(ways: Ways) -
         found = needs(cue.written)
         for some in written:
             follows = (all(any(piece in text for piece in some) for text in need) for need in found)
-            assert any(follows), f"run benchmarks/needs.py anew: {cue.written[:80]}"
+            assert any(follows), f"run `python -m benchmarks.needs` for {cue.written[:80]}"
 
 
 @_BOTH
@@ -65,3 +65,10 @@ def test_whatever_an_expression_matches_holds_what_it_is_found_to_need(written: 
 def test_the_words_that_hold_something_for_the_task_only_are_needed_for_it() -> None:
     found = needs(scope.ENGLISH.pattern)
     assert any(all(any(word in text for word in scope.NEEDED) for text in need) for need in found)
+
+
+def test_a_chinese_way_to_end_a_memory_needs_a_chinese_letter() -> None:
+    in_chinese = [way for way in retiring.WAYS if way not in retiring.IN_ENGLISH]
+    assert len(in_chinese) == 5
+    for way in in_chinese:
+        assert any(all(map(has_cjk, need)) for need in needs(way.pattern, 4_000))
