@@ -90,6 +90,15 @@ class DirMemoryStore:
         """Return when a memory file was last written or put in its place (seconds since 1970), 0.0 for none."""
         return self._asked(file, lambda folder, name: os.lstat(name, dir_fd=folder).st_ctime) or 0.0
 
+    def retired_at(self, file: str) -> float:
+        """Return when a memoryd last put a file into the archive that nobody took away, 0 when none ever did."""
+        _, name = target(file)
+        with self._place.opened() as folder, told(self._path(ARCHIVE)):
+            if folder is None or not beneath.exists(folder, ARCHIVE):
+                return 0.0
+            with self._inside(folder, ARCHIVE) as archive:
+                return archive_names.retired_at(archive, name)
+
     def apply(self, change: Change) -> None:
         """Write or archive one file, atomically; MemoryChanged when it is not what the change was made for.
 
@@ -99,37 +108,6 @@ class DirMemoryStore:
             self._apply(change)
         finally:
             self._files.touched(change.file)
-
-    def _asked(self, file: str, ask: Callable[[int, str], T]) -> T | None:
-        """Return what is answered about a file by its folder and name; None where there is none."""
-        parent, name = target(file)
-        with self._place.opened() as folder, told(self._path(file)):
-            if folder is None or (parent and not beneath.exists(folder, parent)):
-                return None
-            with self._inside(folder, parent) as inner, suppress(FileNotFoundError):
-                return ask(inner, name)
-        return None
-
-    def _apply(self, change: Change) -> None:
-        parent, name = target(change.file)
-        if change.content is None:
-            with self._place.opened() as folder, self.alone(), told(self._path(change.file)):
-                if folder is not None:
-                    self._archive(folder, parent, name, change)
-            return
-        content = _encoded(change.file, change.content)
-        path = self._path(change.file)
-        with self._place.made() as folder, self.alone(), self._inside(folder, parent) as inner, told(path):
-            self._write(inner, name, change, content)
-
-    def retired_at(self, file: str) -> float:
-        """Return when a memoryd last put a file into the archive that nobody took away, 0 when none ever did."""
-        _, name = target(file)
-        with self._place.opened() as folder, told(self._path(ARCHIVE)):
-            if folder is None or not beneath.exists(folder, ARCHIVE):
-                return 0.0
-            with self._inside(folder, ARCHIVE) as archive:
-                return archive_names.retired_at(archive, name)
 
     def write_index(self, text: str, *, make: bool = False) -> bool:
         """Write MEMORY.md when it differs; tell whether it did. An absent folder stays absent unless `make` says so.
@@ -168,6 +146,28 @@ class DirMemoryStore:
                 os.close(self._lock)
                 self._lock = None
             self._turn.release()
+
+    def _asked(self, file: str, ask: Callable[[int, str], T]) -> T | None:
+        """Return what is answered about a file by its folder and name; None where there is none."""
+        parent, name = target(file)
+        with self._place.opened() as folder, told(self._path(file)):
+            if folder is None or (parent and not beneath.exists(folder, parent)):
+                return None
+            with self._inside(folder, parent) as inner, suppress(FileNotFoundError):
+                return ask(inner, name)
+        return None
+
+    def _apply(self, change: Change) -> None:
+        parent, name = target(change.file)
+        if change.content is None:
+            with self._place.opened() as folder, self.alone(), told(self._path(change.file)):
+                if folder is not None:
+                    self._archive(folder, parent, name, change)
+            return
+        content = _encoded(change.file, change.content)
+        path = self._path(change.file)
+        with self._place.made() as folder, self.alone(), self._inside(folder, parent) as inner, told(path):
+            self._write(inner, name, change, content)
 
     def _write(self, folder: int, name: str, change: Change, content: bytes) -> None:
         now = atomic.digest(folder, name)

@@ -36,8 +36,8 @@ class RecordError(MemorydError):
 class LLMError(MemorydError):
     """A model call did not give a usable answer.
 
-    `usage` is what the call is known to have taken all the same; None when nobody can know (it broke off midway).
-    `unsent` says that none was made: the server has not heard of it.
+    `unsent` says that none was made: the server has not heard of it. Else `usage` is what the call is known to have
+    taken all the same; None when nobody can know (it broke off midway).
     """
 
     usage: Usage | None = None

@@ -17,7 +17,7 @@ from memoryd.core.front_lines import with_keys
 
 KEY = "seal"
 _CHARACTERS = 20
-_LINE = expression(r"^seal: (m[0-9a-f]{20})\r?$", re.MULTILINE)
+_LINE = expression(rf"^{KEY}: (m[0-9a-f]{{{_CHARACTERS}}})\r?$", re.MULTILINE)
 
 
 def sealed(text: str) -> str:

@@ -95,7 +95,7 @@ class Applying:
     def _do(self, memory: str, store: MemoryStore, number: int, files: Sequence[FileChange], beside: Beside) -> None:
         for place, change in enumerate(files):
             try:
-                store.apply(_told(change, beside))
+                store.apply(_forward(change, beside))
             except StoreError:
                 self._take_back(store, number, files[: place + 1])
                 self._open.discard(memory)
@@ -142,10 +142,10 @@ def _changes(change: FileChange) -> bool:
     return change.before != change.after or change.was_by_hand != change.by_hand
 
 
-def _told(change: FileChange, beside: Beside) -> Change:
-    """Return the change that makes a file what it is after an entry, with word for other memoryds.
+def _forward(change: FileChange, beside: Beside) -> Change:
+    """Return the change that makes a file what it is after an entry.
 
-    What leaves no tombstone here was taken away by nobody, and is to leave none there.
+    What leaves no tombstone here was taken away by nobody, and is to leave none with another memoryd.
     """
     return replace(forward(change), retired=all(stone.file != change.file for stone in beside.buried))
 
@@ -153,7 +153,7 @@ def _told(change: FileChange, beside: Beside) -> Change:
 def _done(store: MemoryStore, change: FileChange, beside: Beside) -> bool:
     """Do one change of a set that was cut off; False for a file that somebody made something else."""
     try:
-        store.apply(_told(change, beside))
+        store.apply(_forward(change, beside))
     except MemoryChanged:
         return False
     return True

@@ -1,10 +1,10 @@
 """Keep what a person took away from coming back: by command, or because its file is gone.
 
 A file that vanished was deleted by hand if neither memoryd nor git took it away and it lies there under no other name.
-Another memoryd that looks after the same folder tells in the archive what it put there by itself; that it did so since
-this one saw the file tells that it is no deletion of a person's who deletes what was brought back.
-Many that vanish at once are a folder that was moved: nobody deletes so. A tombstone of a file that a person puts back
-means nothing any more; one that git brings with another branch may be gone again with the next.
+Another memoryd that looks after the same folder tells in the archive what it put there by itself; that counts where it
+did so since this one saw the file, for a person may delete what was brought back. Many that vanish at once are a folder
+that was moved: nobody deletes so. A tombstone of a file that a person puts back means nothing any more; one that git
+brings with another branch may be gone again with the next.
 """
 
 from __future__ import annotations

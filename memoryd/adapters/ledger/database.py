@@ -33,6 +33,8 @@ _CACHE_KIB = 256
 # Short: whoever only reads, such as `memoryd status`, has its turn between two tries.
 _BUSY_SECONDS = 0.1
 _COMPACT_SECONDS = 5.0
+NOW = "(julianday('now') - 2440587.5) * 86400.0"
+"""The moment in SQL (seconds since 1970), by the system's clock as files have it."""
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _HELD = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
@@ -65,7 +67,9 @@ class Database:
         # Who only reads leaves no mark of how a ledger was closed.
         self._sound = sound and not read_only
         self._mark = None if read_only else Mark(path)
-        self._counts = self._counted = False
+        # Not before there is a table for it.
+        self._counting = False
+        self._has_written = False
         look = sound and not closed_well.is_as_left(path)
         with self._told():
             self._connection = _open_to_read(path) if read_only else self._waited_for(lambda: _open_to_write(path))
@@ -81,8 +85,7 @@ class Database:
                 self.found = writes.stand(self._connection)
             self._mark.opened(self.found.number)
             self._migrate(version)
-            # Not before there is a table for it.
-            self._counts = True
+            self._counting = True
 
     @contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
@@ -111,12 +114,12 @@ class Database:
 
     def _commit(self, *, changed: bool) -> None:
         """Commit what changes something under the next count, and note that beside the file once it is on the disk."""
-        number = writes.count(self._connection) if changed and self._counts else 0
+        number = writes.count(self._connection) if changed and self._counting else 0
         self._connection.execute("COMMIT")
         if number and self._mark:
             self._mark.count(number)
-            if not self._counted:
-                self._counted = True
+            if not self._has_written:
+                self._has_written = True
                 writes.write_back(self._connection)
 
     def gone(self) -> str:
@@ -204,7 +207,7 @@ class Database:
         if self._sound and self._mark:
             self._mark.begin_closing()
         with self._lock:
-            if self._counted and not gone:
+            if self._has_written and not gone:
                 writes.end(self._connection)
             self._connection.close()
         if self._sound and self._mark and not gone:

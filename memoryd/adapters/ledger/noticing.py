@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 
+from memoryd.adapters.ledger.database import NOW
 from memoryd.adapters.ledger.uses import note_use
 from memoryd.core.noticed import AgentFile, Noticed, Refusal, SkippedSession
 from memoryd.core.use import Use
@@ -17,13 +18,7 @@ def note(connection: sqlite3.Connection, noticed: Sequence[Noticed]) -> None:
             case Refusal():
                 _refuse(connection, item)
             case AgentFile():
-                connection.execute(
-                    "INSERT INTO agent_files (project, file, at, until, noted)"
-                    " VALUES (?, ?, ?, ?, (julianday('now') - 2440587.5) * 86400.0) ON CONFLICT (project, file)"
-                    " DO UPDATE SET at = excluded.at, until = excluded.until, noted = excluded.noted"
-                    " WHERE excluded.at > at",
-                    (item.project, item.file, item.at, item.until),
-                )
+                _take_for_agents(connection, item)
             case SkippedSession():
                 _skip(connection, item)
             case Use():
@@ -39,6 +34,15 @@ def _refuse(connection: sqlite3.Connection, item: Refusal) -> None:
             item.speaker, item.pasted, item.reason,
         ),
     )  # fmt: skip
+
+
+def _take_for_agents(connection: sqlite3.Connection, item: AgentFile) -> None:
+    connection.execute(
+        f"INSERT INTO agent_files (project, file, at, until, noted) VALUES (?, ?, ?, ?, {NOW})"
+        " ON CONFLICT (project, file) DO UPDATE"
+        " SET at = excluded.at, until = excluded.until, noted = excluded.noted WHERE excluded.at > at",
+        (item.project, item.file, item.at, item.until),
+    )
 
 
 def _skip(connection: sqlite3.Connection, item: SkippedSession) -> None:

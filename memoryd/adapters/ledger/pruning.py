@@ -58,13 +58,13 @@ def prune(database: Database, before: float, most_bytes: int) -> Pruned:
     return Pruned(gone, size)
 
 
-def _enough(connection: sqlite3.Connection, most_bytes: int) -> list[int]:
-    """Return the oldest entries that hold so many bytes, and no more than needed: others may hold the same."""
+def _enough(connection: sqlite3.Connection, too_many: int) -> list[int]:
+    """Return the oldest entries that hold the bytes that are too many; more remain where others hold the same."""
     found = []
     for number, held in connection.execute(_OLDEST):
         found.append(int(number))
-        most_bytes -= int(held)
-        if most_bytes <= 0:
+        too_many -= int(held)
+        if too_many <= 0:
             break
     return found
 

@@ -6,14 +6,12 @@ import sqlite3
 from collections.abc import Collection, Sequence
 
 from memoryd.adapters.agents_query import OF_AGENTS
-from memoryd.adapters.ledger.database import Database
+from memoryd.adapters.ledger.database import NOW, Database
 from memoryd.core import tombstones
 from memoryd.core.model import Folder, Project
 from memoryd.core.tombstones import Tombstone
 
-# By the system's clock, as files have it.
-_SEEN = """INSERT OR REPLACE INTO seen_memories
-    VALUES (?, ?, ?, ?, ?, ?, ?, 0, (julianday('now') - 2440587.5) * 86400.0)"""
+_SEEN = f"INSERT OR REPLACE INTO seen_memories VALUES (?, ?, ?, ?, ?, ?, ?, 0, {NOW})"
 _VANISHED = 2
 _FEW = 500
 

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from memoryd.core.errors import Paused
-from memoryd.core.model import Usage
 
 MOST_BYTES = 4096
 
@@ -66,5 +65,5 @@ def _usable(key: str, place: str) -> str:
 
 def _paused(message: str, remedy: str) -> Paused:
     error = Paused(message, remedy)
-    error.usage, error.unsent = Usage(), True
+    error.unsent = True
     return error

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from memoryd.core.backoff import LONGEST_SECONDS, rest
 from memoryd.core.errors import BudgetReached, LLMError, Paused, Transient
-from memoryd.core.model import Answer, Prompt, Usage
+from memoryd.core.model import Answer, Prompt
 from memoryd.ports import Clock, LanguageModel
 
 FAILURES = 5
@@ -106,9 +106,9 @@ class Breaker:
 
 
 def _waiting(reason: LLMError, left: float) -> LLMError:
-    """Return the failure again, as one that has cost nothing and says when the next call is made."""
+    """Return the failure again, as one of a call that was not made, which says when the next call is made."""
     message = f"{reason.args[0]} (not called again for {left:.0f} s)"
     again: LLMError
     again = Paused(message, reason.remedy) if isinstance(reason, Paused) else Transient(message, reason.remedy, left)
-    again.usage, again.unsent = Usage(), True
+    again.unsent = True
     return again

@@ -50,7 +50,7 @@ class Budgeted:
         with self._one_at_a_time:
             now = self._clock.now()
             if reached := ceiling(now, spent_at(now, self._spend.since), tokens, usd, self._limits):
-                reached.usage = Usage()
+                reached.unsent = True
                 raise reached
             return self._spend.reserve(now, prompt.purpose, self._name, tokens, usd, prompt.project)
 

@@ -21,7 +21,7 @@ from memoryd.adapters import own_folder
 from memoryd.adapters.llm import claude_reply
 from memoryd.adapters.llm.refusals import Unsaid
 from memoryd.core.errors import Paused, Transient
-from memoryd.core.model import Answer, Prompt, Usage
+from memoryd.core.model import Answer, Prompt
 from memoryd.core.own_sessions import MARKER
 
 MOST_BYTES = 4 * 1024 * 1024
@@ -93,12 +93,12 @@ class ClaudeCli:
     def _start(self, prompt: Prompt) -> subprocess.Popen[bytes]:
         path = self._find()
         if not path:
-            raise _costless(Paused("there is no `claude` to ask", "install Claude Code and log in, or change backend"))
+            raise _unsent(Paused("there is no `claude` to ask", "install Claude Code and log in, or change backend"))
         try:
             own_folder.make(self._folder)
             with self._lock:
                 if self._stopped:
-                    raise _costless(Transient("memoryd is about to end", "the call is made at the next start"))
+                    raise _unsent(Transient("memoryd is about to end", "the call is made at the next start"))
                 process = subprocess.Popen(
                     _command(path, self._model, prompt),
                     stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
@@ -107,7 +107,7 @@ class ClaudeCli:
                 self._under_way.add(process)
         except OSError as error:
             remedy = "see whether it runs in a shell, and whether memoryd's state folder can be written"
-            raise _costless(Paused(f"{path} cannot be started: {error.strerror}", remedy)) from None
+            raise _unsent(Paused(f"{path} cannot be started: {error.strerror}", remedy)) from None
         return process
 
     def _talk(self, process: subprocess.Popen[bytes], question: bytes) -> tuple[bytes, bytes]:
@@ -169,6 +169,6 @@ def _mark(path: Path) -> str:
     return f"{path}: {found.st_ino} {found.st_size} {found.st_mtime_ns}"
 
 
-def _costless(error: Paused | Transient) -> Paused | Transient:
-    error.usage, error.unsent = Usage(), True
+def _unsent(error: Paused | Transient) -> Paused | Transient:
+    error.unsent = True
     return error

@@ -25,7 +25,6 @@ import httpx2
 from memoryd.adapters.llm.refusals import Refusal, Refused
 from memoryd.core import backoff
 from memoryd.core.errors import LLMError, Permanent, ReplyError, Transient
-from memoryd.core.model import Usage
 
 CONNECT_SECONDS = 10.0
 MOST_REPLY_BYTES = 4 * 1024 * 1024
@@ -148,9 +147,9 @@ def _broken(error: anthropic.APIConnectionError, endpoint: str) -> LLMError:
     if isinstance(cause, _Compressed):
         return Transient(f"{endpoint} compressed its answer although it was asked not to", "it is tried again later")
     if isinstance(cause, (httpx2.ConnectError, httpx2.ConnectTimeout)):
-        unsent = Transient(f"{endpoint} cannot be reached: {_reason(cause)}", "it is tried again later")
-        unsent.usage, unsent.unsent = Usage(), True
-        return unsent
+        unreached = Transient(f"{endpoint} cannot be reached: {_reason(cause)}", "it is tried again later")
+        unreached.unsent = True
+        return unreached
     if isinstance(cause, httpx2.TimeoutException):
         return Transient(f"{endpoint} gave no answer in time", "it is tried again later")
     return Transient(f"{endpoint} broke the connection off: {_reason(cause)}", "it is tried again later")
@@ -171,5 +170,5 @@ def _reason(error: BaseException | None) -> str:
 def _unsent(error: Exception) -> Permanent:
     """The SDK would not send it; its own words may hold the request, so only the kind is told."""
     refused = Permanent(f"the SDK could not send the request: {type(error).__name__}", "this turn is set aside")
-    refused.usage, refused.unsent = Usage(), True
+    refused.unsent = True
     return refused

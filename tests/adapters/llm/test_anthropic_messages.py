@@ -157,11 +157,11 @@ def test_a_server_that_is_not_there_is_transient_and_has_cost_nothing(connect: C
         port = taken.getsockname()[1]
         error = failure(connect(url=f"http://127.0.0.1:{port}"))
     assert isinstance(error, Transient)
-    assert error.usage == NOTHING
+    assert error.unsent
     assert "cannot be reached" in str(error)
 
 
 def test_a_host_that_has_no_address_is_transient_and_has_cost_nothing(connect: Connect) -> None:
     error = failure(connect(url="https://memoryd.invalid"))
     assert isinstance(error, Transient)
-    assert error.usage == NOTHING
+    assert error.unsent

@@ -12,7 +12,7 @@ from memoryd.adapters.llm.api_key import ApiKey
 from memoryd.core.errors import ConfigError, Paused, Transient
 from memoryd.core.model import Prompt
 from tests import messages_api as api_
-from tests.adapters.llm.calls import KEY, NOTHING, PROMPT, Connect, failure
+from tests.adapters.llm.calls import KEY, PROMPT, Connect, failure
 from tests.messages_api import MessagesApi, Received, Reply, Script
 
 
@@ -79,7 +79,7 @@ def test_without_a_key_nothing_is_sent_and_both_places_are_named(server: Message
     assert isinstance(error, Paused)
     assert "MEMORYD_NO_SUCH_KEY" in str(error)
     assert "api_key_file" in str(error)
-    assert error.usage == NOTHING
+    assert error.unsent
     assert model.identity() == ""
     assert server.received == []
 

@@ -59,7 +59,7 @@ def test_while_it_rests_the_last_failure_is_told_with_the_time_left_and_costs_no
     assert error.retry_after == 40.0
     assert "529 overloaded" in str(error)
     assert "40 s" in str(error)
-    assert error.usage == Usage()
+    assert error.unsent
 
 
 def test_the_rest_doubles_to_a_quarter_of_an_hour() -> None:

@@ -63,12 +63,12 @@ def test_at_a_ceiling_no_call_is_made_and_nothing_is_booked(limits: Limits, sett
     with pytest.raises(BudgetReached, match=setting) as caught:
         wrapped.ask(PROMPT)
     assert caught.value.until > clock.now()
-    assert caught.value.usage == Usage()
+    assert caught.value.unsent
     assert (model.prompts, book.calls) == ([], [])
 
 
 def test_a_call_that_was_never_sent_is_none_of_the_hours_calls() -> None:
-    unsent = failing(Paused("no API key"), Usage())
+    unsent = Paused("no API key")
     unsent.unsent = True
     wrapped, model, book, clock = budgeted(unsent, unsent, unsent, "answer", limits=Limits(calls_per_hour=1))
     for _ in range(3):

@@ -194,7 +194,7 @@ def test_a_client_that_is_not_there_pauses_calls_and_says_what_to_do(tmp_path: P
     model = ClaudeCli(find=lambda: "", model="m", folder=tmp_path / "own", env={})
     error = failure(model)
     assert isinstance(error, Paused)
-    assert error.usage == Usage()
+    assert error.unsent
     assert "install" in error.remedy
     assert model.identity() == ""
 
