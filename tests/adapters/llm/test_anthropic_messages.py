@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from dataclasses import replace
 from email.utils import formatdate
 
 import pytest
@@ -159,6 +160,14 @@ def test_a_server_that_is_not_there_is_transient_and_has_cost_nothing(connect: C
     assert isinstance(error, Transient)
     assert error.unsent
     assert "cannot be reached" in str(error)
+
+
+def test_what_cannot_be_written_as_a_request_is_permanent_and_never_sent(connect: Connect, server: MessagesApi) -> None:
+    error = failure(connect(), replace(PROMPT, schema={"type": object()}))
+    assert isinstance(error, Permanent)
+    assert "could not send the request: TypeError" in str(error)
+    assert error.unsent
+    assert server.received == []
 
 
 def test_a_host_that_has_no_address_is_transient_and_has_cost_nothing(connect: Connect) -> None:
