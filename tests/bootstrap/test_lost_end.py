@@ -7,24 +7,13 @@ from pathlib import Path
 
 from memoryd.adapters.ledger.losses import SqliteLosses
 from memoryd.bootstrap.house import House
-from memoryd.config import Config, Places
 from memoryd.core.commands import Command
 from memoryd.core.journal import Cause, Why, digest_of
 from memoryd.core.model import Change, Project
-from memoryd.core.settings import StateSettings
-from tests.fakes_edges import HeardNews
+from tests.bootstrap.houses import house
 
 TURN = Why(Cause.EXTRACTION, "claude-code/s1/turn-1", "r1")
 OVER = "expires: 2020-01-01\n"
-
-
-def house(folder: Path) -> House:
-    state = folder / "state"
-    state.mkdir(exist_ok=True)
-    places = Places(folder, folder / "config.toml", state, folder / "data")
-    return House(
-        Config(source=None, places=places, sessions=(), state=StateSettings(directory=str(state))), HeardNews()
-    )
 
 
 def text(name: str, body: str, more: str = "") -> str:

@@ -8,23 +8,12 @@ from pathlib import Path
 import pytest
 
 from memoryd.bootstrap.house import House
-from memoryd.config import Config, Places
 from memoryd.core.commands import Command
 from memoryd.core.model import Project
-from memoryd.core.settings import StateSettings
-from tests.fakes_edges import HeardNews
+from tests.bootstrap.houses import house
 
 OVER = "---\nname: 冻结\ndescription: 不部署。\ntype: project\nexpires: 2020-01-01\nsource: x/y/turn-1\n---\n"
 KEPT = "---\nname: prices\ndescription: Prices live in a table.\ntype: project\nsource: x/y/turn-2\n---\n\nThere.\n"
-
-
-def house(folder: Path) -> House:
-    state = folder / "state"
-    state.mkdir(parents=True)
-    places = Places(folder, folder / "config.toml", state, folder / "data")
-    return House(
-        Config(source=None, places=places, sessions=(), state=StateSettings(directory=str(state))), HeardNews()
-    )
 
 
 @pytest.fixture
