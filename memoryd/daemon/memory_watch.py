@@ -1,7 +1,13 @@
-"""Notice what people and editors do in memory folders, and have the indexes made true."""
+"""Notice what people and editors do in memory folders, and have the indexes made true.
+
+A look in the midst of a change sees half of it: the first files of a folder that is being removed as some that were
+deleted one by one, and it leaves files of its own there, so that the folder cannot be removed. So hints are gathered
+until none comes for a moment.
+"""
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Collection, Sequence
 from math import inf
 
@@ -14,6 +20,10 @@ from memoryd.ports import Clock, Reporter, Upkeep
 
 TRUTH_SECONDS = 600.0
 """How often every memory folder is looked at, whatever was hinted at."""
+QUIET_SECONDS = 0.1
+"""How long no hint comes before a change is taken for whole."""
+LONGEST_SECONDS = 0.6
+"""How long hints are gathered at most: the index follows within a second."""
 _HINTS, _FOLDERS, _ALL = "hints", "folders", "all"
 
 
@@ -33,6 +43,7 @@ class MemoryWatch:
         self._reindex = reindex
         self._clock = clock
         self._truth = -inf
+        self._stopping = threading.Event()
         self._reporter = reporter
         self._told = ""
         self.lane: Lane[str] = Lane("memory-watch", self._work, clock, reporter)
@@ -67,6 +78,7 @@ class MemoryWatch:
 
     def stop(self) -> None:
         """Begin nothing new."""
+        self._stopping.set()
         self.lane.stop()
 
     def close(self) -> None:
@@ -82,7 +94,7 @@ class MemoryWatch:
     def _look(self, task: str) -> None:
         projects = self._upkeep.known_projects()
         begun = self._watcher.watch([project.memory for project in projects]) if task != _HINTS else ()
-        changed = (*begun, *self._watcher.take())
+        changed = (*begun, *self._gathered())
         self._tell_trouble()
         if task == _ALL:
             self._truth = self._clock.monotonic()
@@ -92,6 +104,16 @@ class MemoryWatch:
                 self._reindex(project, None)
             elif inner:
                 self._reindex(project, _files(inner, project.memory))
+
+    def _gathered(self) -> Collection[str]:
+        """Take the hints that wait, and those that come before it is quiet."""
+        found, end = dict.fromkeys(self._watcher.take()), self._clock.monotonic() + LONGEST_SECONDS
+        fresh = bool(found)
+        while fresh and self._clock.monotonic() < end and not self._stopping.wait(QUIET_SECONDS):
+            more = self._watcher.take()
+            found.update(dict.fromkeys(more))
+            fresh = bool(more)
+        return found.keys()
 
     def _tell_trouble(self) -> None:
         """Tell once when hints end; everything is looked at by time then, and hints are tried for again."""

@@ -2,10 +2,11 @@ from __future__ import annotations
 
 import queue
 from collections.abc import Collection
+from typing import ClassVar
 
 from memoryd.core.model import Project
 from memoryd.core.news import Troubled
-from memoryd.daemon.memory_watch import TRUTH_SECONDS, MemoryWatch
+from memoryd.daemon.memory_watch import LONGEST_SECONDS, TRUTH_SECONDS, MemoryWatch
 from tests.daemon.test_lane import PATIENCE, Listener, come_to_rest
 from tests.daemon.test_work import PROJECTS
 from tests.fakes_memory import MemoryUpkeep
@@ -14,8 +15,8 @@ from tests.fakes_sessions import HandWatcher
 
 
 class Desk:
-    def __init__(self) -> None:
-        self.watcher = HandWatcher()
+    def __init__(self, watcher: HandWatcher | None = None) -> None:
+        self.watcher = watcher or HandWatcher()
         self.reindexed: queue.SimpleQueue[Project] = queue.SimpleQueue()
         self.listener = Listener()
         self.files: list[Collection[str] | None] = []
@@ -84,3 +85,37 @@ def test_lost_hints_are_told_and_everything_is_looked_at() -> None:
     desk.watch.lost("the kernel's queue of file events overflowed")
     assert len(desk.ended()) == 4
     assert isinstance(desk.listener.heard.get(timeout=PATIENCE), Troubled)
+
+
+class SlowHands(HandWatcher):
+    """Somebody who removes a folder file by file: each hint comes while those before it are taken."""
+
+    later: ClassVar[list[str]] = []
+
+    def take(self) -> tuple[str, ...]:
+        taken = super().take()
+        if taken and self.later:
+            self.hints.append(self.later.pop(0))
+        return taken
+
+
+def test_a_change_of_many_files_is_looked_at_once_when_it_is_whole() -> None:
+    desk = Desk(SlowHands()).started()
+    SlowHands.later = [f"/p1/.memory/{number}.md" for number in range(1, 4)]
+    desk.watcher.hints = ["/p1/.memory/0.md"]
+    desk.watch.hint()
+    assert desk.ended() == ["/p1"]
+    assert desk.files[-1] == {f"{number}.md" for number in range(4)}
+
+
+def test_hints_that_never_end_keep_the_index_back_for_a_moment_only() -> None:
+    class Endless(HandWatcher):
+        def take(self) -> tuple[str, ...]:
+            desk.clock.time += LONGEST_SECONDS / 3
+            return ("/p1/.memory/log.md",) if self.hints else ()
+
+    desk = Desk(Endless())
+    desk.started()
+    desk.watcher.hints = ["without end"]
+    desk.watch.hint()
+    assert desk.ended() == ["/p1"]
