@@ -23,6 +23,8 @@ from memoryd.ports import Clock, Reporter
 _DAY_SECONDS = 86_400.0
 _MEGABYTE = 1024 * 1024
 _CHANGES = "SELECT count(*), coalesce(max(id), 0), (SELECT count(*) FROM purged), (SELECT max(at) FROM purged)"
+_NEWEST = "SELECT coalesce(max(number), 0) FROM journal_entries"
+_TYPED = "SELECT 1 FROM journal_files WHERE entry > ? AND (by_hand OR was_by_hand) LIMIT 1"
 
 
 class Keeping:
@@ -40,6 +42,7 @@ class Keeping:
         self._losses = SqliteLosses(database)
         self._files = session_files(reporter, watched=False)
         self._kept: object = None
+        self._seen = 0
 
     @property
     def doers(self) -> Doers:
@@ -52,26 +55,35 @@ class Keeping:
         return told(loss, self._clock.day(loss.at)) if loss else ""
 
     def copy_if_changed(self) -> None:
-        """Keep tombstones and marks a second time if there are others than at the last time."""
-        found = tuple(self._database.rows(f"{_CHANGES} FROM tombstones")[0])
-        if found != self._kept:
+        """Keep tombstones, marks and whose words are whose a second time if there are others than at the last time."""
+        newest = self._newest()
+        typed = newest > self._seen and bool(self._database.rows(_TYPED, (self._seen,)))
+        if typed or self._changes() != self._kept:
             self.copy()
+        else:
+            self._seen = newest
 
     def copy(self) -> None:
         """Keep everything that is kept a second time."""
-        found = tuple(self._database.rows(f"{_CHANGES} FROM tombstones")[0])
+        newest, found = self._newest(), self._changes()
         try:
             self._copy.write(self._database, self._clock.now())
         except StoreUnavailable as error:
             self._reporter.tell(Troubled("ledger", f"its second copy cannot be written: {error}"))
             return
-        self._kept = found
+        self._kept, self._seen = found, newest
 
     def daily(self) -> None:
         """Do what is due once a day: let old entries of the journal and old turns go, and keep the second copy."""
         self._prune_journal()
         self._let_go()
         self.copy()
+
+    def _newest(self) -> int:
+        return int(self._database.rows(_NEWEST)[0][0])
+
+    def _changes(self) -> tuple[object, ...]:
+        return tuple(self._database.rows(f"{_CHANGES} FROM tombstones")[0])
 
     def _prune_journal(self) -> None:
         settings = self._config.journal

@@ -60,3 +60,22 @@ def test_what_it_forgot_stays_as_a_persons_until_they_hand_it_over_and_leaves_no
     assert third.commanding.perform(Command("adopt", project.root, {"name": "mine"})).ok
     assert not third.trust.journal.heads(project)["mine.md"].by_hand
     third.database.close()
+
+
+def test_words_typed_today_are_a_persons_also_after_the_whole_ledger_was_lost(tmp_path: Path) -> None:
+    project = Project(str(tmp_path / "shop"), str(tmp_path / "shop" / ".memory"))
+    mine = Path(project.memory) / "mine.md"
+    (tmp_path / "shop").mkdir()
+    first = house(tmp_path)
+    write(first, project, ("mine", text("mine", "用 Redis。")), ("own", text("own", "Two.")))
+    first.reindex(project)
+    mine.write_text(text("mine", "用 Redis。\n先问小明 🚦。"), encoding="utf-8")
+    first.reindex(project)
+    first.database.close()
+    for part in (tmp_path / "state").glob("ledger.sqlite3*"):
+        part.unlink()
+    second = house(tmp_path)
+    second.reindex(project)
+    heads = second.trust.journal.heads(project)
+    assert {file: heads[file].by_hand for file in heads} == {"mine.md": True, "own.md": False}
+    second.database.close()
