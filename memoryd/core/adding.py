@@ -9,6 +9,7 @@ from memoryd.core.model import Folder, Memory, MemoryType
 from memoryd.core.naming import free_file
 from memoryd.core.personal import taken
 from memoryd.core.text import normalise, one_line, slug
+from memoryd.core.titles import title
 
 TEXT_CHARACTERS = 20_000
 """A memory is a note. What is longer than this is a document, and belongs into the project itself."""
@@ -24,7 +25,7 @@ def memory(
     if kind not in list(MemoryType):
         raise MemorydError(f"{kind!r} is no type of memory", f"use one of {', '.join(MemoryType)}")
     description = one_line(description or text, DESCRIPTION_CHARACTERS)
-    chosen = slug(name or one_line(description, NAME_CHARACTERS))
+    chosen = slug(name) if name else _unused(description, kind, folder)
     for other in folder.memories:
         if normalise(text) in (normalise(other.body), normalise(other.description)):
             raise MemorydError(f"{other.name} says the same already", f"see `memoryd show {other.name}`")
@@ -34,6 +35,12 @@ def memory(
         name=chosen, description=description, type=MemoryType(kind).value, body=text.strip() + "\n",
         created=today, updated=today, source=source, file=free_file(kind, chosen, taken(folder.files)),
     )  # fmt: skip
+
+
+def _unused(description: str, kind: str, folder: Folder) -> str:
+    """Return the short name that a statement gives; the long one where another memory has that."""
+    short, long = slug(title(description, kind)), slug(one_line(description, NAME_CHARACTERS))
+    return long if any(short in (slug(other.name), other.name) for other in folder.memories) else short
 
 
 def revised(memory: Memory, text: str | None, *, description: str, today: str) -> Memory:

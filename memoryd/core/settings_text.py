@@ -25,7 +25,8 @@ def config_text(sessions: Sequence[SessionSettings], *, commented: bool, backend
     """
     chosen = {"extraction": {"backend": backend}}
     tables = (_table(name, table, chosen.get(name, {}), commented) for name, table in TABLES.items())
-    return "\n".join([_HEAD, *(_session(session) for session in sessions), *tables])
+    first, more = sessions[:1], sessions[1:]
+    return "\n".join([_HEAD, *map(_session, first), *map(_another, more), *tables])
 
 
 def toml(value: object) -> str:
@@ -45,6 +46,14 @@ def _session(session: SessionSettings) -> str:
         lines.append(_why(option))
         lines.append(("# " if only else "") + f"{each.name} = {toml(value)}")
     return "\n".join(lines) + "\n"
+
+
+def _another(session: SessionSettings) -> str:
+    """Write what differs from the defaults; the first folder says what every key is for."""
+    each = {one.name: getattr(session, one.name) for one in fields(SessionSettings)}
+    told = {one.name for one in fields(SessionSettings) if one.default == each[one.name]} - {"path", "agent"}
+    lines = [f"{name} = {toml(value)}" for name, value in each.items() if name not in told]
+    return "\n".join(["[[sessions]]", *lines]) + "\n"
 
 
 def _why(option: Option) -> str:

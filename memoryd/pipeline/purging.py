@@ -84,8 +84,9 @@ class Purging:
         for project in self._projects.known_projects():
             self._purged(project, touched.get(project, frozenset()))
             self._index.rebuild(project)
-        done = f"removed from {_counted(changed + gone, 'file')} ({gone} of them held nothing else and are gone)"
-        lines = (f"{done} and {_counted(entries, 'ledger entry', 'ledger entries')}", TRANSCRIPTS)
+        done = f"removed from {_counted(changed + gone, 'file')}"
+        emptied = f" ({gone} held nothing else and {'is' if gone == 1 else 'are'} gone)" if gone else ""
+        lines = (f"{done}{emptied} and {_counted(entries, 'ledger entry', 'ledger entries')}", TRANSCRIPTS)
         return Outcome(True, lines, {"files": changed + gone, "gone": gone, "entries": entries})
 
     def _holding(self, words: str) -> Iterator[str]:

@@ -68,9 +68,8 @@ class TrustCommands:
         self._index.rebuild(project)
         lines = [f"{project.memory} is trusted: memoryd reads it and writes to it from now on"]
         if meanwhile := len(self._stores.open(before).read().files):
-            lines.append(
-                f"what was learned before stays in {before.memory} ({meanwhile} files); move what others may see"
-            )
+            files = f"{meanwhile} file{'s' * (meanwhile > 1)}"
+            lines.append(f"what was learned before stays in {before.memory} ({files}); move what others may see")
         lines.append("what a later `git pull` brings is read as well; `memoryd untrust` ends that")
         return Outcome(True, tuple(lines), {"folder": project.memory})
 

@@ -116,7 +116,7 @@ class Undoing:
         self._tidied.decline(project, [mark for entry in entries for mark in entry.beside.unasked])
         number = self._back.write(project, changes, Why(Cause.UNDO, what), by_hand, beside)
         lines = [f"took back {what} (this is entry {number}; `memoryd undo {number}` does it again)"]
-        lines += [f"{step.file}: {'as it was before' if step.target is not None else 'gone'}" for step in planned]
+        lines += [f"{change.file}: {_became(change)}" for change in changes]
         names = [stone.name for stone in beside.buried]
         lines += [f"what {name} said is not learned again; `memoryd unforget {name}` allows it" for name in names]
         return Outcome(True, tuple(lines), {"entry": number, "files": [step.file for step in planned]})
@@ -147,6 +147,11 @@ class Undoing:
 def _change(step: Step, store: MemoryStore) -> Change:
     now = store.content(step.file)
     return Change(step.file, step.name, digest_of(now), digest_of(step.target), step.target)
+
+
+def _became(change: Change) -> str:
+    became = "as it was before" if change.content is not None else "gone"
+    return f"{became} already" if change.before == change.after else became
 
 
 def _conflicts(step: Step, now: bytes | None) -> bool:

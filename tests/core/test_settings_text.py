@@ -64,6 +64,15 @@ def test_the_options_for_home_made_agents_are_right_once_uncommented(places: Pla
     assert load(config, {}, places).sessions == (SessionSettings(path="/logs", agent="generic"),)
 
 
+def test_what_each_key_is_for_is_said_once_for_all_folders(places: Places, tmp_path: Path) -> None:
+    sessions = (CLAUDE, SessionSettings(path="/会话", agent="generic", start="beginning", role_key="who"))
+    config = tmp_path / "own.toml"
+    text = config_text(sessions, commented=True)
+    config.write_text(text, encoding="utf-8")
+    assert load(config, {}, places).sessions[1] == sessions[1]
+    assert text.count("# Whose format they have") == 1
+
+
 def test_the_prices_shown_are_right_once_uncommented(places: Places, tmp_path: Path) -> None:
     text = EXAMPLE.read_text(encoding="utf-8")
     start = text.index("# [anthropic.prices")

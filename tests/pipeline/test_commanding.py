@@ -107,6 +107,17 @@ def test_what_a_person_adds_is_written_as_they_said_it() -> None:
     assert house.changed == [1]
 
 
+def test_what_a_person_adds_gets_a_short_name_and_the_long_one_where_that_is_taken() -> None:
+    house = House()
+    texts = (
+        "The wiki is at https://wiki.example.com/shop",
+        "金额一律用 Decimal，发票里也是。",
+        "金额一律用 Decimal，购物车里也是。",
+    )
+    names = [house.do("add", text=text, type="feedback").data["name"] for text in texts]
+    assert names == ["wiki", "金额一律用-decimal", "金额一律用-decimal-购物车里也是"]
+
+
 def test_a_secret_is_not_added() -> None:
     house = House()
     secret = "ghp_" + "a1B2c3D4e5F6" * 3

@@ -113,6 +113,14 @@ def test_an_entry_is_taken_back_byte_for_byte_and_that_too() -> None:
     assert house.files == {"a.md": b"better\n"}
 
 
+def test_what_is_as_it_was_already_is_said_to_be() -> None:
+    house = House()
+    first, second = house.put(ODD), house.put(b"better\n")
+    assert house.undo(second).lines[1] == "a.md: as it was before"
+    house.put(None, why=Why(Cause.COMMAND, "mv"))
+    assert house.undo(first).lines[1] == "a.md: gone already"
+
+
 @settings(max_examples=60, deadline=None)
 @given(data=st.data())
 def test_any_state_is_reached_back_by_taking_entries_back_and_taking_that_back_changes_nothing(
