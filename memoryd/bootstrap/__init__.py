@@ -9,11 +9,12 @@ from __future__ import annotations
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memoryd.bootstrap.asking import inspect, memories, status, why
-    from memoryd.bootstrap.doing import OnceSummary, once, perform, run
+    from memoryd.bootstrap.doing import OnceSummary, once, perform
+    from memoryd.bootstrap.running import run
 
 __all__ = ["OnceSummary", "inspect", "memories", "once", "perform", "run", "status", "why"]
 
-_ASKING = ("inspect", "memories", "status", "why")
+_ROOMS = {"run": "running", "once": "doing", "OnceSummary": "doing", "perform": "doing"}
 
 
 def __getattr__(name: str) -> object:
@@ -21,4 +22,4 @@ def __getattr__(name: str) -> object:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module
 
-    return getattr(import_module(f"{__name__}.{'asking' if name in _ASKING else 'doing'}"), name)
+    return getattr(import_module(f"{__name__}.{_ROOMS.get(name, 'asking')}"), name)

@@ -14,9 +14,9 @@ import pytest
 from memoryd.adapters import hook_failures
 from memoryd.adapters.llm.breaker import Rest
 from memoryd.bootstrap.asking import status as status_of
-from memoryd.bootstrap.doing import daemon_of
 from memoryd.bootstrap.house import House, opened
 from memoryd.bootstrap.live import AGAIN_SECONDS, Live
+from memoryd.bootstrap.running import daemon_of
 from memoryd.config import Config, Places
 from memoryd.core.model import Project
 from memoryd.core.news import Troubled
