@@ -5,8 +5,8 @@
 `memoryd once` with the rules reads 200 MB of transcripts in which nothing lasts, half of them of Claude Code and half
 of Codex, into a new ledger. What counts is what it takes beyond its start: what it takes for 200 MB more than for 20,
 nine tenths of the whole. Against it stand `wc -l` and, where it is installed, jq, each over the same files in the same
-round. Growth is measured with a hundredth and a tenth of the bytes, memory also with a line of 15 MB, of
-each kind there is.
+round. Growth is measured with a hundredth and a tenth of the bytes, memory also with a line of 15 MB of each
+kind.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ _BOTH = pytest.mark.parametrize("ways", [ENGLISH_WAYS, CHINESE_WAYS], ids=["engl
 
 @_BOTH
 def test_each_set_of_pieces_follows_from_the_expression_of_its_cue(ways: Ways) -> None:
-    assert len(ways.needs) == len(ways.cues)
+    assert len(ways.needs) == len(ways.cues), "run benchmarks/needs.py anew"
     assert all(ways.needs), "each needs something"
     for cue, written in zip(ways.cues, ways.needs, strict=True):
         found = needs(cue.written)
