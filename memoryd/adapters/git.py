@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from memoryd.adapters import real_folder, work_trees
+from memoryd.adapters.memory_files import INDEX
 from memoryd.adapters.memory_place import Place
 from memoryd.adapters.real_folder import OutOfReach
 from memoryd.adapters.switch import Switch
@@ -43,7 +44,8 @@ class GitProjects:
     def locate(self, cwd: str) -> Project | Excluded:
         """Return the project a turn in `cwd` belongs to, or why it gets no memory; for who may write there.
 
-        Where memories lie elsewhere than in the project, the reason is told, once. Nothing in a `cwd` is an error.
+        Where memories lie elsewhere than in the project, the reason is told, once; of a folder that is gone only when
+        there are any. Nothing in a `cwd` is an error.
         """
         if not _absolute(cwd):
             return Excluded(_NOWHERE)
@@ -136,7 +138,7 @@ class GitProjects:
         choice = projects.choose(root, ground, self._rules)
         if choice.project is None:
             return Excluded(f"{choice.reason}; {choice.remedy}")
-        if choice.reason:
+        if choice.reason and (ground.exists or _holds_memories(choice.project.memory)):
             self._say(choice.project, choice.reason, choice.remedy)
         elif projects.inside(self._rules.location):
             self._own(choice.project)
@@ -244,6 +246,12 @@ class GitProjects:
                 self._trusted.add(project.memory)
         except (CannotTell, StoreUnavailable) as error:
             self._tell(project.root, str(error))
+
+
+def _holds_memories(memory: str) -> bool:
+    with suppress(OSError):
+        return any(path.suffix == ".md" and path.name != INDEX for path in Path(memory).iterdir())
+    return False
 
 
 def _absolute(cwd: str) -> bool:

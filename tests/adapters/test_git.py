@@ -351,7 +351,19 @@ def test_a_folder_that_is_gone_gets_its_memory_under_the_data_folder_and_is_not_
     assert isinstance(project, Project)
     DirMemoryStores(YamlMemoryText(), str(ground / "data")).open(project).apply(change(memory()))
     assert not gone.exists()
+    assert found.locate(str(gone)) == project
     assert f"{gone} no longer exists" in told(heard)[0]
+
+
+def test_of_a_folder_that_is_gone_nothing_is_told_while_no_memory_lies_there(
+    found: GitProjects, ground: Path, heard: HeardNews
+) -> None:
+    project = found.locate(str(ground / "work" / "没了"))
+    assert isinstance(project, Project)
+    Path(project.memory).mkdir(parents=True)
+    Path(project.memory, "MEMORY.md").write_text("# Memory\n", encoding="utf-8")
+    assert found.locate(project.root) == project
+    assert told(heard) == []
 
 
 def test_a_folder_that_is_gone_from_a_repository_belongs_to_the_repository(
