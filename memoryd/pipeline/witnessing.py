@@ -1,42 +1,29 @@
 """See what others did to memory files, and write it into the journal.
 
 A look compares the hashes of what is there with those that the journal knows, which are kept in memory: it costs what
-changed. What git wrote (a switched branch, a pull) is nobody's edit: each file is then whose it was when it last held
-those words. So it is with a whole folder that changes at once, which was copied or brought back. Words that the journal
-does not know are never memoryd's own, but for a seal that holds: somebody typed them while nobody looked on, here or on
-another machine. That holds after a ledger has lost its end as well, where memoryd may have written them itself and
-forgotten it: the source and the evidence in a file, which stay there when a person edits it, tell who made it once and
-not whose its words are now, and a mistake on this side costs a person one command (`adopt`), where one on the other
-side costs their words.
-
-What an agent wrote is known only once its turn has closed. Until then it looks like a person's edit, and is set right
-by an entry of its own; what is written into the file after that is somebody else's.
+changed. What an agent wrote looks like a person's edit until its turn has closed, and is then set right by an entry of
+its own. Whose the words are is told by `authorship`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from memoryd.core import seal
 from memoryd.core.errors import MemoryChanged, MemoryCorrupt
 from memoryd.core.hand_marks import first_seen_by_hand
-from memoryd.core.journal import Cause, FileChange, Head, Why, digest_of, typed_by_hand
+from memoryd.core.journal import Cause, FileChange, Head, Why, digest_of
 from memoryd.core.look import Look
 from memoryd.core.model import Broken, Folder, Memory, Project
 from memoryd.core.news import Switched
 from memoryd.core.renames import renames
+from memoryd.pipeline.authorship import AT_ONCE, GIT, Authorship
 from memoryd.pipeline.burying import MOST_AT_ONCE
 from memoryd.pipeline.git_moves import Git, NoGit
 from memoryd.ports import Clock, MemoryStore, MemoryStores, Reporter
 from memoryd.ports.journal import Journal
 from memoryd.ports.tombstones import AgentFiles
-
-_TICK_SECONDS = 1.0
-"""How far the clock of a file system, and that of a transcript with whole seconds, may be off."""
-AT_ONCE = "many files at once"
-GIT = "git"
-"""The details of entries that are no work of somebody who edits files."""
 
 
 class Witnessing:
@@ -55,6 +42,7 @@ class Witnessing:
         self._journal = journal
         self._stores = stores
         self._agents = agents
+        self._authorship = Authorship(journal, stores, agents)
         self._clock = clock
         self._git = git or NoGit()
         self._reporter = reporter
@@ -112,8 +100,7 @@ class Witnessing:
         named = {memory.file: memory for memory in folder.memories}
         seen = self._changes(project, sorted(differing))
         git = self._git.written(project, {change.file: change.after for change in seen})
-        of_agents = self._agents.of_agents(project)
-        agents = {c.file for c in seen if c.file in of_agents and self._is_agents(project, c, by_git=c.file in git)}
+        agents = self._authorship.of_agents(project, seen, git)
         look = _Look(named, agents, git, len(differing) - len(git), len(known))
         if not self._journal.begun(project):
             self._note(project, Why(Cause.BASELINE), [look.first(change) for change in seen])
@@ -121,10 +108,11 @@ class Witnessing:
         causes = {change.file: whys.get(change.file) or look.cause(change) for change in seen}
         moved = renames(seen)
         for cause in dict.fromkeys(causes.values()):
-            of_it = [look.named(self._by(project, change, cause)) for change in seen if causes[change.file] == cause]
+            of_it = [change for change in seen if causes[change.file] == cause]
+            signed = [look.named(self._authorship.signed(project, change, cause)) for change in of_it]
             # A new name makes nobody's words a person's.
-            of_it = [_by(c, moved[c.file].was_by_hand) if c.file in moved else c for c in of_it]
-            self._note(project, cause, of_it)
+            signed = [replace(c, by_hand=moved[c.file].was_by_hand) if c.file in moved else c for c in signed]
+            self._note(project, cause, signed)
         for new, old in moved.items():
             self._renamed(project, new, old.file)
         if git and self._reporter:
@@ -136,10 +124,10 @@ class Witnessing:
         if digest_of(content) == (head.digest if head else ""):
             return head.by_hand if head else False
         change = self._change(project, file, content)
-        git = file in self._git.written(project, {file: content})
-        agents = file in self._agents.of_agents(project) and self._is_agents(project, change, by_git=git)
-        why = Why(Cause.AGENT) if agents else Why(Cause.HAND, GIT if git else "")
-        noted = self._by(project, change, why)
+        git = self._git.written(project, {file: content})
+        agents = self._authorship.of_agents(project, [change], git)
+        why = Why(Cause.AGENT) if file in agents else Why(Cause.HAND, GIT if file in git else "")
+        noted = self._authorship.signed(project, change, why)
         self._note(project, why, [noted])
         return noted.by_hand
 
@@ -160,39 +148,6 @@ class Witnessing:
         whose = head.by_hand if head else False
         return FileChange(file, file.rpartition("/")[2].removesuffix(".md"), before, content, was_by_hand=whose)
 
-    def _by(self, project: Project, change: FileChange, why: Why) -> FileChange:
-        """Return what became of a file with whose words it holds now."""
-        if why.detail in (AT_ONCE, GIT):
-            return _by(change, self._whose_then(project, change))
-        own = why.cause is Cause.HAND and change.after is not None and seal.holds(change.after)
-        return _by(change, not own and typed_by_hand(why, was=change.was_by_hand))
-
-    def _whose_then(self, project: Project, change: FileChange) -> bool:
-        """Tell whose words a file held when it last held these, a person's where nobody was seen to write them."""
-        if change.after is None:
-            return False
-        earlier = self._wrote(project, change)
-        return earlier.by_hand if earlier else not seal.holds(change.after)
-
-    def _wrote(self, project: Project, change: FileChange) -> Head | None:
-        """Return who what is there now was of when it was last written; git may have changed its line ends since."""
-        after = change.after or b""
-        whole = self._journal.wrote(project, change.file, digest_of(after))
-        return whole or self._journal.wrote(project, change.file, digest_of(after.replace(b"\r\n", b"\n")))
-
-    def _is_agents(self, project: Project, change: FileChange, *, by_git: bool) -> bool:
-        """Tell whether an agent's file holds the agent's words now: others may have written since that was learned."""
-        if change.after is None:
-            return True
-        if by_git:
-            earlier = self._wrote(project, change)
-            return earlier is not None and earlier.cause is Cause.AGENT
-        return self._is_written_in_turn(project, change.file)
-
-    def _is_written_in_turn(self, project: Project, file: str) -> bool:
-        """Tell whether nobody has written a file since the turn ended in which an agent did."""
-        return self._stores.open(project).written_at(file) <= self._agents.until(project, file) + _TICK_SECONDS
-
     def _set_right(self, project: Project, memories: Sequence[Memory]) -> None:
         """Write down of which files it was learned that their words are an agent's, or a person's after all."""
         known, agents = self.heads(project), self._agents.of_agents(project)
@@ -203,9 +158,9 @@ class Witnessing:
                 continue
             if head.at <= self._agents.learned(project, memory.file):
                 changes.append(self._change(project, memory.file, self._journal.contents(memory.digest)))
-        own = {change.file for change in changes if self._is_written_in_turn(project, change.file)}
-        self._note(project, Why(Cause.AGENT), [_by(change, False) for change in changes if change.file in own])
-        self._note(project, Why(Cause.HAND), [_by(change, True) for change in changes if change.file not in own])
+        by_hand = {c.file: not self._authorship.is_written_in_turn(project, c.file) for c in changes}
+        for why, whose in ((Why(Cause.AGENT), False), (Why(Cause.HAND), True)):
+            self._note(project, why, [replace(c, by_hand=whose) for c in changes if by_hand[c.file] is whose])
 
     def _note(self, project: Project, why: Why, files: Sequence[FileChange]) -> None:
         if files:
@@ -238,14 +193,11 @@ class _Look:
     def first(self, change: FileChange) -> FileChange:
         typed = change.after is not None and seal.holds(change.after) is False
         theirs = change.was_by_hand or typed or first_seen_by_hand(self.memories.get(change.file))
-        return self.named(_by(change, theirs and change.file not in self.agents))
+        return self.named(replace(change, by_hand=theirs and change.file not in self.agents))
 
     def named(self, change: FileChange) -> FileChange:
         memory = self.memories.get(change.file)
-        name = memory.name if memory else change.name
-        return FileChange(
-            change.file, name, change.before, change.after, was_by_hand=change.was_by_hand, by_hand=change.by_hand
-        )
+        return replace(change, name=memory.name) if memory else change
 
 
 def _other(folder: Folder, known: Mapping[str, Head]) -> Iterator[str]:
@@ -262,9 +214,3 @@ def _read(store: MemoryStore, file: str) -> Iterator[bytes | None]:
         yield store.content(file)
     except (MemoryChanged, MemoryCorrupt):
         return
-
-
-def _by(change: FileChange, by_hand: bool) -> FileChange:
-    return FileChange(
-        change.file, change.name, change.before, change.after, was_by_hand=change.was_by_hand, by_hand=by_hand
-    )
