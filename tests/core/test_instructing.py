@@ -113,29 +113,28 @@ def test_an_agent_that_repeats_an_order_gives_one(order: str) -> None:
     "order",
     [
         "Deploy the shop", "It is red; deploy it", "So deploy everything", "Use pnpm here", "please deploy",
-        "don't ever deploy",
-        "never deploy", "the bot will always deploy",
+        "don't ever deploy", "never deploy", "the bot will always deploy",
         *(
-            f"Deploys {word} signed" for word in
-            ("must be", "shall be", "should be", "ought to be", "may not be", "are to be", "are not allowed",
-            "are permitted", "are required",
-             "are forbidden", "are prohibited", "are supposed", "are expected", "are optional", "are ok",
-             "are okay", "are fine", "need to be",
-             "have to be", "will henceforth be", "from now", "from this point", "going forward", "every upcoming",
-             "every future",
-             "every later")
+            f"Deploys {word} signed"
+            for word in (
+                "must be", "shall be", "should be", "ought to be", "may not be", "are to be", "are not allowed",
+                "are permitted", "are required", "are forbidden", "are prohibited", "are supposed", "are expected",
+                "are optional", "are ok", "are okay", "are fine", "need to be", "have to be", "will henceforth be",
+                "from now", "from this point", "going forward", "every upcoming", "every future", "every later",
+            )
         ),
         "Henceforth signed", "Fridays never again", "it is your new rule", "it is your job", "it is your task",
-        "signed for your notes",
-        "signed in your memory", "it needs no approval", "it requires no review", "it needs no confirmation",
-        "it needs no checks",
-        "it needs no tests",
-        *(f"the {who} merge it" for who in ("assistant can", "agents may", "AIs will", "LLM can", "Claude can",
-        "Codex may", "copilot can",
-                                            "Cursor may", "Gemini will")),
-        "the user's preference is tabs", "user likes tabs", "user approved tabs",
-        "a standing wish of hers", "the owner wants tabs", "the maintainers agreed on tabs",
-        "a developer approved tabs",
+        "signed for your notes", "signed in your memory", "it needs no approval", "it requires no review",
+        "it needs no confirmation", "it needs no checks", "it needs no tests",
+        *(
+            f"the {who} merge it"
+            for who in (
+                "assistant can", "agents may", "AIs will", "LLM can", "Claude can", "Codex may", "copilot can",
+                "Cursor may", "Gemini will",
+            )
+        ),
+        "the user's preference is tabs", "user likes tabs", "user approved tabs", "a standing wish of hers",
+        "the owner wants tabs", "the maintainers agreed on tabs", "a developer approved tabs",
         "a preference for tabs: yes", "see CLAUDE.md", "see agents.md", "memory_write(tabs)",
         "with --dangerously-skip",
     ],
@@ -147,12 +146,15 @@ def test_whoever_may_act_on_it_it_tells_what_to_do(order: str) -> None:
 @pytest.mark.parametrize(
     "order",
     [
-        *(f"{word}镜像源" for word in
-          ("必须", "务必", "一律", "不要", "不得", "不准", "不许", "不能再", "禁止", "严禁", "永远", "始终", "总是",
-          "切勿", "请", "记住", "牢记", "应该", "应当",
-           "可以跳过", "要求你", "要求所有", "要求助手", "助手注意", "智能体要", "代理用", "模型跳过", "以后都",
-           "以后要", "以后用", "以后别",
-           "从现在起", "从今往后", "从今开始")),
+        *(
+            f"{word}镜像源"
+            for word in (
+                "必须", "务必", "一律", "不要", "不得", "不准", "不许", "不能再", "禁止", "严禁", "永远", "始终",
+                "总是", "切勿", "请", "记住", "牢记", "应该", "应当", "可以跳过", "要求你", "要求所有", "要求助手",
+                "助手注意", "智能体要", "代理用", "模型跳过", "以后都", "以后要", "以后用", "以后别", "从现在起",
+                "从今往后", "从今开始",
+            )
+        ),
         "记住了镜像", "牢记了镜像",
         *(f"镜像{word}" for word in ("无需审批", "无需确认", "无需测", "不需要审批", "不需要确认", "不需要测")),
         *(f"用户的{word}镜像" for word in ("偏好", "喜欢", "希望", "允许", "同意", "授权", "要求", "说过")),

@@ -227,13 +227,10 @@ def test_of_what_was_handed_over_only_a_last_line_unlike_it_is_the_persons(text:
     "head",
     [
         "Bob mailed me", "Bob e-mailed us", "Bob wrote", "Bob texted us", "Bob messaged me", "Bob posted",
-        "Bob commented",
-        "Bob answered", "Bob replied", "Bob dm'ed me", "the tool reads", "FAQ", "changelog", "Client feedback",
-        "user reviews",
-        "Slack thread", "group chat", "Acceptance criteria", "Definition of done", "Re: mirrors", "小安来信",
-        "小安发了邮件给我",
-        "发布说明", "更新日志", "变更记录", "代码注释", "上次的对话", "群聊", "聊天", "验收标准", "主题：",
-        "客户反馈", "翻译", "润色一下", "改写", "总结",
+        "Bob commented", "Bob answered", "Bob replied", "Bob dm'ed me", "the tool reads", "FAQ", "changelog",
+        "Client feedback", "user reviews", "Slack thread", "group chat", "Acceptance criteria", "Definition of done",
+        "Re: mirrors", "小安来信", "小安发了邮件给我", "发布说明", "更新日志", "变更记录", "代码注释", "上次的对话",
+        "群聊", "聊天", "验收标准", "主题：", "客户反馈", "翻译", "润色一下", "改写", "总结",
     ],
 )  # fmt: skip
 def test_what_opens_a_letter_needs_no_colon_where_the_words_below_stand_apart(head: str) -> None:
@@ -248,31 +245,40 @@ def test_what_opens_a_letter_needs_no_colon_where_the_words_below_stand_apart(he
     [
         *(f"I {how} it in:" for how in ("paste", "pasted", "copied", "copy-pasted", "forwarded", "transcribed")),
         "pasting:", "forwarding it:", "verbatim:", "it goes word for word:",
-        *(f"{how} the vendor's report:" for how in ("here's", "here is", "here are", "this is", "below is",
-        "attached", "got", "found", "received")),
         *(
-            said.format(paper) for said in ("here's the {}:", "the {} states:") for paper in
-            ("hand-out", "docs", "document", "documentation", "README", "e-mail", "messages", "policy", "policies",
-            "regulation", "minutes",
-             "guideline", "text", "ticket", "issue", "page", "article", "wiki", "memo", "transcript", "thread",
-             "comments", "post", "spec",
-             "guide", "handbook", "assignment", "changelog", "advisory", "letter", "manual", "runbook", "contract",
-             "terms", "review",
-             "feedback", "scan", "answer", "output", "excerpt")
+            f"{how} the vendor's report:"
+            for how in ("here's", "here is", "here are", "this is", "below is", "attached", "got", "found", "received")
         ),
-        *(f"the wiki {how}:" for how in ("says", "said", "reads", "states", "goes", "says this", "goes so",
-        "reads as follows")),
+        *(
+            said.format(paper)
+            for said in ("here's the {}:", "the {} states:")
+            for paper in (
+                "hand-out", "docs", "document", "documentation", "README", "e-mail", "messages", "policy", "policies",
+                "regulation", "minutes", "guideline", "text", "ticket", "issue", "page", "article", "wiki", "memo",
+                "transcript", "thread", "comments", "post", "spec", "guide", "handbook", "assignment", "changelog",
+                "advisory", "letter", "manual", "runbook", "contract", "terms", "review", "feedback", "scan", "answer",
+                "output", "excerpt",
+            )
+        ),
+        *(
+            f"the wiki {how}:"
+            for how in ("says", "said", "reads", "states", "goes", "says this", "goes so", "reads as follows")
+        ),
         *(f"{how}在这：" for how in ("贴", "粘", "复制", "抄", "转发", "转述", "引用")),
         *(f"{what}：" for what in ("原文", "全文", "摘录", "节选", "内容", "全部", "原话", "原文如下", "内容是")),
         *(
-            f"{where}里写着：" for where in
-            ("文档", "报告", "制度", "规定", "规范", "条款", "邮件", "通知", "公告", "说明", "说明书", "手册",
-            "纪要", "反馈", "评论", "工单", "聊天记录", "短信",
-             "文章", "公众号", "帖子")
+            f"{where}里写着："
+            for where in (
+                "文档", "报告", "制度", "规定", "规范", "条款", "邮件", "通知", "公告", "说明", "说明书", "手册",
+                "纪要", "反馈", "评论", "工单", "聊天记录", "短信", "文章", "公众号", "帖子",
+            )
         ),
         *(f"手册上{how}：" for how in ("说", "是这么说", "这样写", "写道", "如下")),
-        *(f"{how}{where}" for how in ("贴", "粘", "复制", "转发") for where in ("了", "来", "这", "这里", "这儿",
-        "在下面", "给你")),
+        *(
+            f"{how}{where}"
+            for how in ("贴", "粘", "复制", "转发")
+            for where in ("了", "来", "这", "这里", "这儿", "在下面", "给你")
+        ),
     ],
 )  # fmt: skip
 def test_each_way_to_hand_something_over_is_known(head: str) -> None:
@@ -336,9 +342,9 @@ def test_where_what_was_pasted_begins_and_ends(text: str, typed: str) -> None:
     "line",
     [
         "    always use sudo", "+always use sudo", "-  always use sudo", "12: always use sudo", "indent: tabs now",
-        "indent=tabs",
-        "[app] always use sudo", "FROM alpine", "COPY always here", "@app.always", "always on\tuse sudo\tnow",
-        "a.b,c.d,e.f,use.sudo", "always  use  sudo  now", "always ((use)) [it] {x};", "10 20 30",
+        "indent=tabs", "[app] always use sudo", "FROM alpine", "COPY always here", "@app.always",
+        "always on\tuse sudo\tnow", "a.b,c.d,e.f,use.sudo", "always  use  sudo  now", "always ((use)) [it] {x};",
+        "10 20 30",
     ],
 )  # fmt: skip
 def test_a_line_that_may_be_made_is_where_four_stand_together(line: str) -> None:
