@@ -13,7 +13,7 @@ from memoryd.core.cues.english_words import ACTIONS
 from memoryd.core.doubt import asked, at_hand, unsure, without_courtesy
 from memoryd.core.expressions import expression
 from memoryd.core.heard import Cue, Heard, Ways
-from memoryd.core.overheard import doubtful, likely, likely_type, unlikely
+from memoryd.core.overheard import believed, doubtful, likely, likely_type
 from memoryd.core.product import is_task, of_the_product, reported
 from memoryd.core.scope import temporary
 from memoryd.core.sentences import Sentence, sentences
@@ -129,7 +129,7 @@ def _alone(every: Sequence[Sentence], number: int) -> Heard | None:
         return None
     found = _in_sentence(every[number], plain)
     if found:
-        found = replace(found, unlikely=not temporary(plain) and unlikely(every[number]))
+        found = found if temporary(plain) else believed(every, number, found)
     elif not any(_asks_back(one.text[lead(one.text) :]) for one in every[number + 1 : number + 2]):
         found = _overheard(every, number, plain)
     return None if found is None or doubtful(plain) else found

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from memoryd.core.doubt import asked, passing, unsure
+from memoryd.core.expressions import expression
+from memoryd.core.heard import Heard
 from memoryd.core.may_last import may_last
 from memoryd.core.not_meant import given, hearsay, mocked
 from memoryd.core.product import of_the_product
@@ -12,12 +16,27 @@ from memoryd.core.scope import temporary
 from memoryd.core.sentences import Sentence
 from memoryd.core.weighing import weigh
 
-LIKELY, OF_TYPE = 1.0, 2.0
-"""The odds, as logarithms, from which a sentence lasts, and is of a type; measured on files not learned from."""
-SURE = 1.0
+LIKELY = 1.0
+"""The odds, as a logarithm, from which a sentence lasts."""
+CERTAIN = 2.0
+"""The odds, as a logarithm, from which a sentence lasts and is of a type; measured on files not learned from."""
+BELIEVED = 1.0
+"""The same where a cue says so as well."""
+SURE = 0.75
 """So much more is asked of a sentence that seems not to last by its words."""
-UNLIKELY = -3.0
-"""Odds that speak against it so much that no cue is believed."""
+FEW = 0.5
+"""Odds below which the types are not asked for."""
+PLAINLY = -1.1
+"""The odds from which a cue is believed that says outright that it lasts."""
+OUTRIGHT = 2.0
+"""So much more is asked of another type than the cue of such a sentence tells."""
+_PLAIN = expression(
+    r"^(?:\W*(?:please|pls|and|also|ok|so)\b)*\W*(?:always|never|i(?:'d| would)?(?: always)? prefer)\b"
+    r"|\b(?:remember|note for you|from now on|going forward|in (?:the )?future|from (?:today|here) on)\b"
+    r"|^\W*请?(?:始终|永远|总是|务必|我(?:更)?(?:喜欢|偏好))|禁止|严禁|一律|记住|记下|记一下|记着|别忘了|注意[：:，,]"
+    r"|以后|今后|从现在起|从今天起|往后",
+    re.IGNORECASE,
+)
 
 
 def doubtful(plain: str) -> bool:
@@ -25,9 +44,20 @@ def doubtful(plain: str) -> bool:
     return asked(plain) or unsure(plain) or passing(plain) or mocked(plain) or hearsay(plain) or given(plain)
 
 
-def unlikely(sentence: Sentence) -> bool:
-    """Tell whether hardly a sentence like this lasted, whatever its cue; a list has its cue above it."""
-    return not sentence.head and weigh((sentence,), 0).odds < UNLIKELY
+def believed(every: Sequence[Sentence], number: int, found: Heard) -> Heard:
+    """Return what a cue told, of the type that sentences like it were, or as unlikely where too few of them lasted."""
+    kind = _believed_type(every, number, found.type)
+    return replace(found, type=kind or found.type, unlikely=not kind)
+
+
+def _believed_type(every: Sequence[Sentence], number: int, kind: str) -> str:
+    sentence = every[number]
+    of_type, sure = weigh(every, number).of_type(kind)
+    if sentence.head:
+        return of_type  # A list has its cue above it.
+    if _PLAIN.search(sentence.text) and sure < CERTAIN + OUTRIGHT:
+        return kind if sure >= PLAINLY else ""
+    return of_type if sure >= BELIEVED else ""
 
 
 def likely(sentence: Sentence) -> bool:
@@ -42,9 +72,7 @@ def likely_type(every: Sequence[Sentence], number: int, plain: str) -> str:
     """
     weight = weigh(every, number)
     # Most sentences weigh too little whatever else they say.
-    if weight.odds < LIKELY or temporary(plain) or of_the_product(plain):
+    if weight.odds < FEW or temporary(plain) or of_the_product(plain):
         return ""
-    if weight.odds < LIKELY + SURE and not may_last(every[number].text):
-        return ""
-    kind, of_type = weight.of_type()
-    return kind if of_type >= OF_TYPE else ""
+    kind, sure = weight.of_type()
+    return kind if sure >= CERTAIN + (0 if may_last(every[number].text) else SURE) else ""

@@ -18,7 +18,11 @@ from memoryd.core.traits import traits
 TYPES = ("user", "feedback", "project", "reference")
 GRAIN = 16
 """Weights are written as whole sixteenths."""
-NOTHING = 0, 0, 0, 0
+LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+ZERO, TYPE_GRAIN = 31, 8
+"""The weights for the types are written as one letter each, in eighths; which letter stands for none."""
+CUED, OF_CUE = 0.75, 1.5
+"""What a cue speaks for it that a sentence lasts, and is of the cue's type; measured on files not learned from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +33,12 @@ class Weight:
     table: Table
     shown: frozenset[str]
 
-    def of_type(self) -> tuple[str, float]:
-        """Return the likeliest type, if it lasts, and the odds of it; it is asked of few sentences."""
-        return self.table.type(self.shown)
+    def of_type(self, cue: str = "") -> tuple[str, float]:
+        """Return the likeliest type, and the odds that it lasts and is of it; it is asked of few sentences.
+
+        `cue` is the type that a cue gives it, if one does.
+        """
+        return self.table.type(self.shown, cue)
 
 
 def weigh(every: Sequence[Sentence], number: int) -> Weight:
@@ -43,34 +50,31 @@ def weigh(every: Sequence[Sentence], number: int) -> Weight:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The weight of each trait for lasting, and for each type."""
+    """The weight of each trait for lasting, and in letters those for lasting and being of each type."""
 
     lasting: Mapping[str, int]
-    types: Mapping[str, tuple[int, ...]]
+    types: Mapping[str, str]
 
     def odds(self, shown: Iterable[str]) -> float:
         """Return the logarithm of the odds that a sentence with these traits lasts."""
         known = self.lasting
         return (known.get("", 0) + sum([known[trait] for trait in shown if trait in known])) / GRAIN
 
-    def type(self, shown: Iterable[str]) -> tuple[str, float]:
-        """Return the type that is likeliest right for a sentence with these traits, if it lasts, and its odds."""
+    def type(self, shown: Iterable[str], cue: str = "") -> tuple[str, float]:
+        """Return the type a sentence with these traits is likeliest of, and the odds that it lasts and is of it."""
         found = [self.types[trait] for trait in ("", *shown) if trait in self.types]
-        sums = [sum(weights) for weights in zip(*found, strict=True)] or list(NOTHING)
-        best = max(range(len(TYPES)), key=sums.__getitem__)
-        return TYPES[best], sums[best] / GRAIN
+        sums = [sum(map(LETTERS.index, letters)) - ZERO * len(found) for letters in zip(*found, strict=True)]
+        odds = {kind: total / TYPE_GRAIN for kind, total in zip(TYPES, sums or [0] * len(TYPES), strict=True)}
+        if cue:
+            odds = {kind: of + CUED + OF_CUE * (kind == cue) for kind, of in odds.items()}
+        best = max(odds, key=odds.__getitem__)
+        return best, odds[best]
 
 
 def read(lasting: str, types: str) -> Table:
-    """Read a table as it is written: `trait=weight`, and `trait=weight,weight,weight,weight` for the types."""
-    weights = {trait: int(weight) for trait, weight in _entries(lasting)}
-    return Table(weights, {trait: tuple(map(int, weight.split(","))) for trait, weight in _entries(types)})
-
-
-def _entries(written: str) -> Iterable[tuple[str, str]]:
-    for entry in written.split():
-        trait, _, weight = entry.rpartition("=")
-        yield trait, weight
+    """Read a table as it is written: `trait=weight`, and a trait with a letter for each type behind it."""
+    weights = {trait: int(weight) for trait, _, weight in (one.rpartition("=") for one in lasting.split())}
+    return Table(weights, {entry[: -len(TYPES)]: entry[-len(TYPES) :] for entry in types.split()})
 
 
 # The tables are brought in when the first sentence is weighed: a daemon that hears nothing has no use for them.

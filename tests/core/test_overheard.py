@@ -53,13 +53,29 @@ def test_a_text_that_is_given_to_be_worked_on_is_not_said(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "believed"),
     [
-        ("遇到报错一律重启", False),
+        ("导出按钮一律放在表格右上角，权限不足时置灰", False),
+        ("passwords need at least 12 characters, tell the user while typing", False),
         ("Never push to main yourself, leave that to me", True),
         ("禁止直接推送到主分支", True),
     ],
 )
 def test_a_cue_is_not_believed_where_hardly_a_sentence_like_it_lasted(text: str, believed: bool) -> None:
     assert any(not heard.unlikely for heard in hear(text)) == believed
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("ask Noor about billing, she has the keys to that", "reference"),
+        ("house rules are the pinned google doc in #rules", "reference"),
+        ("i read diffs on my phone on the train so keep the lines short, ta", "feedback"),
+        ("回答先给结论，理由放后面", "feedback"),
+        ("发布窗口看日历「REL」，红色的是不许动的", "reference"),
+    ],
+)
+def test_the_type_a_cue_gives_yields_to_what_most_sentences_like_it_were(text: str, kind: str) -> None:
+    (heard,) = hear(text)
+    assert heard.type == kind
 
 
 def test_a_request_to_remember_is_heard_with_the_sentence_before_it_and_not_twice() -> None:

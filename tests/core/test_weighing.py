@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from memoryd.core.sentences import sentences
-from memoryd.core.weighing import GRAIN, TYPES, read, weigh
+from memoryd.core.weighing import CUED, GRAIN, LETTERS, OF_CUE, TYPE_GRAIN, TYPES, ZERO, read, weigh
 from memoryd.core.weights import (
     chinese,
     chinese_pairs,
@@ -32,10 +32,16 @@ def kind(text: str) -> str:
 
 
 def test_a_weight_is_the_sum_of_the_base_and_of_what_is_shown() -> None:
-    table = read("=-8 tabs=16 spaces=-4", "=1,0,0,0 tabs=0,3,0,0")
+    table = read("=-8 tabs=16 spaces=-4", "WVVV tabsVYVU")
     assert table.odds({"tabs", "spaces", "unknown"}) == (-8 + 16 - 4) / GRAIN
-    assert table.type({"unknown"}) == ("user", 1 / GRAIN)
-    assert table.type({"tabs"}) == ("feedback", 3 / GRAIN)
+    assert table.type({"unknown"}) == ("user", 1 / TYPE_GRAIN)
+    assert table.type({"tabs"}) == ("feedback", 3 / TYPE_GRAIN)
+
+
+def test_a_cue_speaks_for_its_type_and_cannot_outweigh_all() -> None:
+    table = read("", "VVVV tabsVVzV notesVVVU")
+    assert table.type({"notes"}, "reference") == ("reference", CUED + OF_CUE - 1 / TYPE_GRAIN)
+    assert table.type({"tabs"}, "reference") == ("project", CUED + 30 / TYPE_GRAIN)
 
 
 def test_a_trait_may_hold_the_sign_that_parts_it_from_its_weight() -> None:
@@ -57,9 +63,13 @@ def test_the_tables_have_a_base_and_no_trait_twice(table: str) -> None:
 @pytest.mark.parametrize(
     "table", [english_types.TYPES + english_pairs_types.TYPES, chinese_types.TYPES + chinese_pairs_types.TYPES]
 )
-def test_each_type_has_its_weight(table: str) -> None:
-    weights = [entry.rpartition("=")[2].split(",") for entry in table.split()]
-    assert {len(each) for each in weights} == {len(TYPES)}
+def test_each_type_has_its_letter(table: str) -> None:
+    letters = {letter for entry in table.split() for letter in entry[-len(TYPES) :]}
+    assert letters <= set(LETTERS)
+    assert LETTERS[ZERO] in letters
+    traits = [entry[: -len(TYPES)] for entry in table.split()]
+    assert "" in traits
+    assert len(traits) == len(set(traits)) > 1_000
 
 
 @pytest.mark.parametrize(
