@@ -206,7 +206,9 @@ def _weights(rows: csr_matrix, right: Sequence[bool], shares: Sequence[float] | 
     is_right = numpy.asarray(right)
     often, else_often = 1 + rows[is_right].sum(axis=0), 1 + rows[~is_right].sum(axis=0)
     telling = numpy.asarray(numpy.log((often / often.sum()) / (else_often / else_often.sum()))).ravel()
-    model = LogisticRegression(C=STRENGTH, solver="liblinear", dual=True, intercept_scaling=10, tol=1e-3, max_iter=1000)
+    model = LogisticRegression(
+        C=STRENGTH, solver="liblinear", dual=True, random_state=0, intercept_scaling=10, tol=1e-3, max_iter=1000
+    )
     model.fit(rows @ diags(telling), is_right, sample_weight=shares)
     return numpy.array((model.intercept_[0], *(model.coef_[0] * telling)))
 

@@ -34,7 +34,8 @@ _PLAIN = expression(
     r"^(?:\W*(?:please|pls|and|also|ok|so)\b)*\W*(?:always|never|i(?:'d| would)?(?: always)? prefer)\b"
     r"|\b(?:remember|note for you|from now on|going forward|in (?:the )?future|from (?:today|here) on)\b"
     r"|^\W*请?(?:始终|永远|总是|务必|我(?:更)?(?:喜欢|偏好))|禁止|严禁|一律|记住|记下|记一下|记着|别忘了|注意[：:，,]"
-    r"|以后|今后|从现在起|从今天起|往后",
+    r"|以后|今后|从现在起|从今天起|往后"
+    r"|^[\w ]{2,40}\b(?:style|conventions?|rules?|format|policy): |^[^：:，,]{2,12}(?:规范|约定|格式|风格|规则)[：:]",
     re.IGNORECASE,
 )
 

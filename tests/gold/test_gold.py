@@ -12,11 +12,11 @@ from benchmarks.gold_set import PARTS, VOICES, Case, load
 from benchmarks.scoring import Outcome, leaked, marks, poisoned, row, unrighteous
 from memoryd.core.text import normalise
 
-PRECISION = 0.90
+PRECISION = 0.92
 RECALL = 0.60
 SIGNAL = 0.98
 SEEN_PRECISION = 0.98
-SEEN_RECALL = 0.86
+SEEN_RECALL = 0.85
 ORDINARY_MEMORIES = 3
 CHINESE = 0.4
 JUDGES: dict[str, Judge] = {"rules": by_rules, "obedient": by_obeying}

@@ -235,7 +235,7 @@ tag_$WbWW trunk_$VaXV ubuntu_ⓟZVWV uv_，ZgYZ v_ⓝUWWW vim_，cWWX wandb_的W
 讲_的WiWX 讲_细YVUV 讲_解XaZX 讲_过XdZX 许_出acfY 论_再YcVX 论_放iXWW 设_备UUVV 设_置TRPU 证_书UUVX 评_审XZbY
 诉_我VVVU 词_,WbXX 译_ⓠWdZW 译_过TTST 试_$TVKU 试_。VWQV 试_再aWWW 试_库VTWW 试_挂adYX 试_旁UTSU 试_服WWZq 试_环VUVX
 试_用VcWV 试_网YaXV 试_试RQRS 试_账VVVZ 试_逻TRST 试_，RQPS 话_去WWVc 询_。XgWX 该_这YbWX 语_不cVVV 语_别caVV
-语_法WWXV 语_表VVWZ 语_雀WVVf 语_音ZUVV 说_$VUSV 说_ⓠZYVV 说_一VYWV 说_不SNTT 说_了ZabZ 说_他LGBL 说_以SQRS 说_别TSST
+语_法WWXV 语_表VVWZ 语_雀WVVf 语_音ZUVV 说_$VUSV 说_ⓠZYVV 说_一VYWV 说_不SNTT 说_了ZaaZ 说_他LGBL 说_以SQRS 说_别TSST
 说_好ZacY 说_完ZbWX 说_怎geWX 说_我SQQS 说_明XXVX 说_结YaVW 说_能bWWW 说_话YVVV 说_过WYZV 说_这QOOQ 请_写aaVV
 请_用YZVW 请_记VUZV 课_题WWWb 谁_$eXaV 调_到TSST 调_去WWaU 调_用UUTV 调_走XXYa 谢_谢VUUU 象_存WWaX 象_数VVUg 负_责WWZV
 财_务WWXY 责_$XWfX 败_了USTU 账_号WVVX 购_物RQPS 贴_$WaVX 贴_在VVWa 费_了WWZW 资_料XWXb 赖_$VYPV 赖_要VbZV 走_ibYYV

@@ -71,7 +71,7 @@ LASTING = r"""
 2:modules=5 2:moving=-4 2:must=-3 2:my=2 2:naming=12 2:need=-1 2:needed=-6 2:never=3 2:new=2 2:now=3 2:numbers=13
 2:of=4 2:ok=-6 2:old=-4 2:once=-4 2:one=1 2:only=13 2:other=3 2:our=11 2:over=-3 2:pagination=-5 2:parish=11
 2:patient=20 2:per=10 2:physio=17 2:picked=27 2:plan=8 2:pnpm=4 2:project=17 2:prose=11 2:pushes=6 2:questions=17
-2:rate=10 2:raw=5 2:read=6 2:reads=8 2:record=12 2:refactoring=11 2:reference=6 2:remember=-2 2:rename=-2 2:repo=20
+2:rate=10 2:raw=5 2:read=6 2:reads=8 2:record=12 2:refactoring=11 2:reference=6 2:remember=-1 2:rename=-2 2:repo=20
 2:report=5 2:research=8 2:returns=-4 2:robots=9 2:runs=1 2:said=-3 2:says=-16 2:schedule=12 2:scripts=10 2:set=-5
 2:should=-2 2:show=-4 2:shown=-9 2:signed=8 2:since=-6 2:small=4 2:some=-5 2:spec=12 2:squash=7 2:start=9 2:starts=7
 2:still=-7 2:strings=7 2:system=6 2:takes=-2 2:team=-6 2:tenant=14 2:than=-5 2:thank=-6 2:that's=-3 2:that=-2

@@ -252,7 +252,7 @@ swappedUQYV switchVVVU switchedVVWX syncVVYV syncedbXaW systemXXYY tabVPRa table
 tabsVWVV tagUVVW tagsVWXV tailWWaW tailwindVXZW takeVVUV takesVVVU talkedVWeW talksWWaV tankWWbW tapedVVVh taskWWTV
 tasteZaWW taughtfVUV taxUVZW teachfWWW team'sdVWV teamYYbY teamsWWYW technicalcYYY tellVXRW tellingVbWW
 temperaturesWXbW templatesVaYU tenVVVS tenantVWaW tenseXfYW termVWcW termbaseWWVf terminalbWRW termsXWYW testXWWW
-testersXWaX testsVYVT textVYVU textsVXVY texturesVbZV thTTXS thanWXUU thankVVUV thanksUUOT that'sVWVV thatVVVS
+testersXWaX testsVYVT textVYVU textsVXVY texturesVcZV thTTXS thanWXUU thankVVUV thanksUUOT that'sVWVV thatVVVS
 thatsWZaX theTUVV theirSVVW themWXYW themselvesWXaY thenWVVT there'sVUVX thereVVVV theseXVSV thesisXWaZ they'dTTST
 they'rePUVX they'veVSVV theyUTWV thinXcYX thingWVVT thingsWXWV thinkSTTS thinkingSRRS thinkpadgXYY thinksSRRT
 thirdVVVV thisUUUQ thoseYaXX thoughtRRRS threeVVVM thresholdsVVUb throughUVWV throughoutYjhY throwUUSU throwsRROS
