@@ -24,14 +24,13 @@ BELIEVED = 1.0
 """The same where a cue says so as well."""
 SURE = 0.75
 """So much more is asked of a sentence that seems not to last by its words."""
-FEW = 0.5
-"""Odds below which the types are not asked for."""
-PLAINLY = -1.1
+PLAINLY = -1.5
 """The odds from which a cue is believed that says outright that it lasts."""
 OUTRIGHT = 2.0
 """So much more is asked of another type than the cue of such a sentence tells."""
 _PLAIN = expression(
     r"^(?:\W*(?:please|pls|and|also|ok|so)\b)*\W*(?:always|never|i(?:'d| would)?(?: always)? prefer)\b"
+    r"|: (?:always|never)\b"
     r"|\b(?:remember|note for you|from now on|going forward|in (?:the )?future|from (?:today|here) on)\b"
     r"|^\W*请?(?:始终|永远|总是|务必|我(?:更)?(?:喜欢|偏好))|禁止|严禁|一律|记住|记下|记一下|记着|别忘了|注意[：:，,]"
     r"|以后|今后|从现在起|从今天起|往后"
@@ -73,7 +72,7 @@ def likely_type(every: Sequence[Sentence], number: int, plain: str) -> str:
     """
     weight = weigh(every, number)
     # Most sentences weigh too little whatever else they say.
-    if weight.odds < FEW or temporary(plain) or of_the_product(plain):
+    if weight.odds < LIKELY or temporary(plain) or of_the_product(plain):
         return ""
     kind, sure = weight.of_type()
     return kind if sure >= CERTAIN + (0 if may_last(every[number].text) else SURE) else ""

@@ -21,7 +21,7 @@ GRAIN = 16
 LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 ZERO, TYPE_GRAIN = 31, 8
 """The weights for the types are written as one letter each, in eighths; which letter stands for none."""
-CUED, OF_CUE = 0.75, 1.5
+CUED, OF_CUE = 0.75, 1.0
 """What a cue speaks for it that a sentence lasts, and is of the cue's type; measured on files not learned from."""
 
 

@@ -4,273 +4,274 @@ Written by `benchmarks/learning.py`; not to be changed by hand.
 """
 
 TYPES = r"""
-!UVWR "RONR 'XWXb (VVWV ,WXYW -WYYZ .WWVT /VXTX 0:aUTQR 0:addUTQT 0:afterUVVT 0:alwaysVXVV 0:andVUUU 0:answerbXVV
-0:anythingXaaZ 0:anywayTSST 0:askVWUY 0:atVVTU 0:beendWVW 0:beforeVXVV 0:boWWbW 0:boardWVYb 0:branchXdZX 0:britishccWX
-0:btwbbaY 0:bugsUUTY 0:buildsVbWW 0:butVVUV 0:byVVXW 0:callYURV 0:canSPSR 0:checkUSSV 0:choseXWcX 0:codeZaYX
-0:commitWaWW 0:contractsVVUd 0:couldWVWV 0:csvXdbX 0:customerXYZZ 0:dashboardsWWWj 0:datesWdZV 0:didUUUU 0:doUYSU
-0:doesTTST 0:don'tVYRP 0:doneWWeW 0:dontWdWX 0:dropUTTU 0:eachUVWV 0:englishaWWW 0:errorsWcaW 0:eventXZdX 0:everyVWWU
-0:explainVWSV 0:featureWabW 0:finalWWbW 0:findTTST 0:firmwareVVUh 0:firstUUTU 0:fixSRPS 0:forTVUX 0:forgetWXdW
-0:fromUXVV 0:fyiXWYV 0:gitTTTT 0:giveUXTV 0:goUUUV 0:goodVWRV 0:grafanaWXYa 0:halfZXXW 0:haveTSSU 0:heTSRT 0:headsWWZX
-0:holidayVVUg 0:howUSTW 0:i'dWWOU 0:i'llTSST 0:i'mbURQ 0:i'veYVVT 0:iYVSP 0:ifUVVW 0:imYVVV 0:importsXeYX 0:inUVUV
-0:incidentsWWVd 0:isRQPQ 0:it'llWWcW 0:it'sWWXS 0:itQRSS 0:journalWcWW 0:justVWOV 0:keepVaTT 0:keysXWdb 0:knownXYXg
-0:leaveTVSU 0:lessZeWW 0:let'sTSRT 0:loadVVUc 0:logsVWZW 0:lookTURV 0:looksTTSU 0:lovelyVYSV 0:makeRUTU 0:makefileXeYX
-0:maybeSSQS 0:minWXaW 0:minutesXXWb 0:mondaysVVVe 0:moneyXddX 0:moreXdTW 0:morningVTTU 0:moveSQQS 0:msrvWcZW 0:myYUUV
-0:neverWXUU 0:newWWaW 0:nextTUSU 0:niceVaWW 0:noVUVT 0:nodeWWZW 0:notVVVV 0:nothingVXWV 0:nowSPPS 0:numbersWbWW
-0:ohXYTV 0:okVUVV 0:oldVUUd 0:onTUVV 0:oneWXVT 0:onlyUUTU 0:orUTTU 0:ourRXZW 0:paperVVVc 0:passwordsVVUb 0:perWWcW
-0:perhapsTTTU 0:pickedZXdX 0:picturesZdWW 0:pleaseVWSS 0:plsbYVV 0:pnpmccdW 0:portXWWa 0:postgrescWWV
-0:postmortemsWXVd 0:pricesXZZW 0:prodWWcW 0:prsWcbW 0:publicYbYW 0:pullWaVV 0:putTTOS 0:questionsWWYe 0:rawXXZe
-0:readTTTT 0:rememberVUVV 0:renameTTRT 0:replaceTTTT 0:resultVaVV 0:revertTSSU 0:rightVUVV 0:runVWRV 0:rustWXaW
-0:sameXUTV 0:sampleWWWZ 0:sayWaTV 0:scrapWXaW 0:secretsVbaU 0:sendTTST 0:sentryWWVa 0:setUTSU 0:sheVVTa 0:shellWZbW
-0:shortWaUV 0:shouldUUVV 0:signedXXaY 0:sinceVTYV 0:skipUVTV 0:soUSTR 0:someoneTTST 0:sorryWVTV 0:splitTSRT
-0:startTSQT 0:stopVZVT 0:tabsVaWV 0:tailwindXXbX 0:takeRQPS 0:talkedWWZW 0:talkfbWW 0:tankWWaW 0:temperaturesWXbW
-0:testsXYWV 0:thanksWVTV 0:that'sWWVV 0:thatWXVU 0:theRTWV 0:thenRSPT 0:there'sVTWV 0:thereUUXV 0:theyVUXV 0:thirdVYVV
-0:thisVYVU 0:thoseVVbW 0:threeZWUV 0:todayTTTT 0:tooXZWW 0:toycWXW 0:translateTSRT 0:translationsWVVg 0:tryUUTU
-0:undoUTTU 0:unsafeXfYX 0:untilUSUU 0:useUXSS 0:vWZZW 0:verdictaZcX 0:wardWWaW 0:we'llWWdW 0:we'reSVbV 0:we'veXWXW
-0:weVYaU 0:weatherWWWc 0:wellbVTV 0:wentWWZW 0:what'sUUSW 0:whatURRU 0:whenVYUV 0:wheneverSVVV 0:whereUUUV 0:whichTSRU
-0:who'sVVUd 0:whoUUQY 0:whoeverWWcX 0:whyWYRV 0:withXWTV 0:wouldUUUU 0:writeVXRU 0:you'llWWVa 0:you'reXZTV
-0:you'veVZVV 0:youXYVU 0:ⓝUTUU 0:ⓟTVVV 0:ⓠVWWT 1:!TSPT 1:'VWVa 1:,VVUT 1:-RUVU 1:.SUUV 1::VVWV 1:aWUSW 1:addTUTV
-1:addingWYWW 1:againUUSU 1:agreedUSRU 1:allVWTV 1:allowedXfXX 1:alsoTSST 1:alternativesigXX 1:alwaysWSVT 1:amcVTW
-1:anUSVV 1:andVUYV 1:answersZVVV 1:anythingUUTW 1:apologiseXcWX 1:apologizingadWX 1:areVWZW 1:asciidWVV 1:askedVWUU
-1:auditXWeX 1:backgroundZVUV 1:beforeYcZY 1:belongVZUV 1:betaZYhZ 1:blackXdXX 1:blinddWWW 1:branchXYXW 1:branchesXXaa
-1:brandWWVe 1:byXUVU 1:carryXfdX 1:chipYXfX 1:closesWVaW 1:cluster'sWYbV 1:coVZfW 1:codeVZZV 1:colleagueSSRT
-1:colourYVUV 1:columnXXeb 1:commitYcXX 1:contactXWfX 1:couldTURU 1:curvesWWVd 1:customersWYaW 1:cutoverYXfY 1:darkXWcX
-1:datesXeaW 1:deafbVWW 1:decidedUSVU 1:decisionsWWVY 1:deploysWXaW 1:devhVVW 1:dictatedYXX 1:didWVSV 1:discussionsVXXa
-1:doXVWT 1:docsSSPS 1:doesWUaY 1:doesn'tTTST 1:doingbaXY 1:don'tWWVU 1:dyslexicWeWW 1:eachVaRW 1:editorZVUV 1:elseVVUc
-1:emojisWaVW 1:engineerlXXX 1:ethicsWWUm 1:everXbYW 1:everythingVaVV 1:farmWWWn 1:feedbackVVTd 1:fifteendZXX
-1:findUVUe 1:firmwareXXZY 1:firstWZVV 1:fiscalWWaW 1:flagsWaYV 1:floatsWbYW 1:forWVWb 1:forceVZVV 1:forgetVTVV
-1:formatVbXV 1:freezeWWcW 1:fromWVWX 1:functionsYZXW 1:gaveccXX 1:generateXeZX 1:getsVUcW 1:glossaryWWVY 1:goVXaV
-1:goesVVYV 1:goneWWaW 1:goodUVSU 1:gotVQVV 1:grantXXgX 1:guessUUUU 1:guyTTTT 1:habitgZVW 1:hadYVTV 1:handlersXdbX
-1:happensVVVU 1:hasUWWZ 1:haveVVWV 1:hereZZaX 1:hostingWVZW 1:i'mgVVV 1:iSVSS 1:idsVYXV 1:inWbYW 1:incidentVVWb
-1:intoWdbW 1:invoiceTSST 1:isSVYS 1:isn'tVWYW 1:itQVSP 1:jobUUTU 1:keepsWWWg 1:knowXYWW 1:knowsaZZn 1:kubernetesXXgX
-1:labZXWW 1:leftXWdX 1:likeXVNU 1:limitXXcX 1:lineshjcc 1:listVUVb 1:listsWWVa 1:lookVUUU 1:lookedRQOR 1:machinesXXcY
-1:mainWWcW 1:maintainaWWW 1:makeWVTV 1:makesWaXW 1:markqfZX 1:mattersWWWc 1:mayXVUV 1:meVXOU 1:memorizejXXX
-1:messagesVbVU 1:metadataUUTZ 1:mightSRQS 1:mindTSST 1:morningTTTT 1:movedWVaX 1:movesWWbW 1:mustUVSU 1:nameXYWW
-1:namesTZZV 1:needSUTT 1:neverVVSV 1:newbVVV 1:nightSSRS 1:noWXUV 1:notVVaT 1:nowTWVT 1:numberedfaWW 1:numbersVXZV
-1:nunsXXgX 1:ofWWVY 1:officeUUYU 1:okTSST 1:oldTVVV 1:onVVVV 1:oneVWSV 1:onlyWWVW 1:openVZUV 1:orYVRV 1:ourUTaT
-1:overWXaW 1:ownaVWV 1:ownsWZaX 1:paperXXbX 1:payZWYW 1:piecZVW 1:pinXaXX 1:pinoutWWWe 1:planVWVd 1:plansWWVe
-1:pleaseXVQV 1:plotsWbVW 1:preferWTVU 1:pronounsbWVW 1:putUVPU 1:puttingbccX 1:questionsVVUe 1:ratesVVWd 1:ratheraeXX
-1:readVYSV 1:reallyiZYa 1:recordingsXXXc 1:registryWWWa 1:releaseUSUU 1:rememberVVWV 1:renameUTUU 1:repoVUYV
-1:requestsXZVW 1:retentionXXdX 1:reviewXabW 1:runbooksVVWa 1:sampleWVWc 1:sayWZWV 1:saysSQPS 1:scannerXXdX
-1:schemaWWWa 1:schoolYYiY 1:screenshotsWcXX 1:searchVVUX 1:sentencesfZWW 1:serverVVZV 1:serviceXedX 1:shellWbaW
-1:shouldXYaX 1:signXYZf 1:signedWXbW 1:soVUVV 1:somethingWXWW 1:sortedXeYX 1:spacesdaYW 1:spelledWYaV 1:spellingVZXW
-1:stagingWVYY 1:statisticsiXXX 1:stayXXiX 1:staysZYhZ 1:stopXWXW 1:subtitlesWWdW 1:sureSSRT 1:talkedWYZZ 1:talkocYZ
-1:teachdXUX 1:tellaWVV 1:templateVVVf 1:testTWVW 1:textsVUUb 1:thatVWQV 1:theUTQT 1:themYYPV 1:thereVVWV 1:theseTSST
-1:thesisWbXW 1:thinkXWXW 1:thisQVTS 1:threeUUTU 1:thresholdsYYXm 1:throughVVUb 1:ticketsXWVb 1:tillsWWaV 1:timeVVWV
-1:timezoneZXWW 1:titlesYhZY 1:toVVVV 1:tokensVVbW 1:toldVWcV 1:tookVVbV 1:touchWWVV 1:twoWSVV 1:upVTVV 1:useVXUU
-1:usuallyYVVV 1:vXWdX 1:wantUXRV 1:wasUVUU 1:watchfVUV 1:weTSTR 1:websiteWXbW 1:whatVXVV 1:willWVYW 1:won'tXXeX
-1:wordVbWV 1:workbVTV 1:wouldSTRT 1:writeVWVV 1:writingVZWW 1:yearsaVUV 1:youUVVU 1:zeroXXfX 1:ⓒVSTU 1:ⓝSTWU 1:ⓟVVWT
-2:!VQWV 2:(ZeXW 2:,WVTW 2:.WVWX 2::VVVa 2:?VXVd 2:aVTUS 2:aboutUSUd 2:accessWWZc 2:addVVUV 2:againWWWW 2:agreedWYYW
-2:agreementXZeX 2:alwaysUVST 2:andXWWW 2:answeredVVZV 2:answersXbVW 2:appWVaW 2:areTWWY 2:asUTUV 2:atUSVV 2:backUSVV
-2:bannedWbbW 2:beSSST 2:beforeYVWV 2:beginVaWV 2:belongsXXbW 2:boxWWbW 2:breaksYZgY 2:bugUTTU 2:callVVVZ 2:can'tVUTU
-2:canVVUV 2:carryWbZW 2:changedXVcX 2:chartscZVW 2:clusterYagY 2:comeVWYg 2:commitVWRV 2:conventionXgWW 2:curvesWVWc
-2:dashboardXXWd 2:decadesgWWW 2:deployVaVV 2:docsVVRh 2:downUTUU 2:eVVWa 2:earlycZXX 2:emojicXXW 2:endsXVXW 2:everVVTV
-2:everyVXVV 2:everythingadgX 2:feedVVVb 2:filesXXWX 2:findVTTY 2:fineTTST 2:finishWXVW 2:firstUVUU 2:fishacWW
-2:folderVaXV 2:followWaXX 2:forVVVY 2:forgetTTWV 2:freezeWVaX 2:fromUUTU 2:functionWZWV 2:futureWaUW 2:generalaZYW
-2:getUWYW 2:getsVVXV 2:giveVYVV 2:goVVWU 2:goesWXXW 2:gotVSYV 2:guide'sVVVc 2:halfVVTU 2:hardcYXX 2:hasTVVV 2:haveWVWU
-2:hereZWVV 2:himVVVg 2:homegXXX 2:i'meUUV 2:iVVWU 2:ifPNPQ 2:imaXWW 2:importerXZaW 2:insteadVVSV 2:isVVWU 2:isn'tWXeW
-2:issuesWcWW 2:it'sRPQS 2:itUVWV 2:justUUXU 2:keysVVUk 2:kidsgXWW 2:lastSSTT 2:lawyerOhVV 2:leavingdZZX 2:legalWYaW
-2:lengthadWW 2:lineVYVV 2:listWVVZ 2:liveXXZY 2:lookRQRS 2:lostYXZX 2:machinefXeX 2:mailTSRT 2:meVVUU 2:mergerWWcW
-2:metbWWW 2:migrainescXWW 2:modeXWcX 2:mustSXTU 2:mySXXV 2:neverVWXV 2:newWVTV 2:noVVSV 2:notWVVT 2:numbersXZWX
-2:nursebVWW 2:oldUUTW 2:onVVVV 2:oneVVWU 2:onlyWXbX 2:ourWVgW 2:outVSWU 2:patientYhbY 2:perZXWW 2:physioiXWX
-2:pickedZYmZ 2:planWWWa 2:pleaseUVSV 2:projectXaWY 2:pushesWaWW 2:questionsmfWX 2:readYWaV 2:readingYXVV 2:readsVZYW
-2:recordingsWWZd 2:refactoringXhXX 2:registryVVVd 2:rememberUTWV 2:repoXfXY 2:researchWWVc 2:robotsWWZW 2:ruleVYVV
-2:runsVVZV 2:sayVWUV 2:saysQRRS 2:scheduleWWXh 2:seeUVUV 2:seeingdXVV 2:shortYVVV 2:shouldUVQU 2:showsVVTV
-2:signedWWbW 2:sketchbWVV 2:smallYWWV 2:soWVSV 2:sourceVVUb 2:specXXWf 2:squashXdXW 2:startZfWW 2:startsVVYW
-2:stringsWYaW 2:team'sdVWV 2:teamVYVV 2:tenantXYgX 2:testaWUV 2:textVVQY 2:that'sTVQV 2:thatUVVY 2:theUVVV 2:theseabUW
-2:thingsWbXW 2:thisVUVV 2:thoseXZUW 2:throughUWWV 2:timesXfXW 2:toVVVV 2:tokensWWVc 2:touchUVWV 2:trainingdVVW
-2:transcriptUbWW 2:twoUVVV 2:unitsVaWV 2:userVUTW 2:wasVVVU 2:wayafgb 2:weTVUV 2:whatVXWV 2:whydXUV 2:windowscdZY
-2:withVVVV 2:wrappedXYdX 2:writeVWUV 2:yearUTPT 2:youWYVU 2:ⓒXVVU 2:ⓝSSUR 2:ⓟVWVT 2:ⓠWWVV 2:ⓧUVVY 8CIA :WVWa ;XXZY
-?TWNX aVVVV abbreviationsXZaX acceptedWWcW accessVUWY accountVUWc accountantZVUX accountingVVaY accountsVUWV addRVSQ
-addedWaXV addingWbXW addressesVVZV adminVPWV admittingXcYX after:(UUTU after:,VVVV after::TUWU after:aVTVV
-after:againWZVV after:allVWUV after:alsoVWWV after:alwaysUURU after:ambWVV after:anTSRT after:andWWWW after:anywayVUSU
-after:atVWUV after:attachVVVm after:beenaWVV after:brokeTTTU after:bugsVVVd after:butSQQS after:byVTVV after:canVVVV
-after:changeUVXV after:checkVRTW after:comefWUV after:contractWVaW after:councilXXiX after:csvWWbW after:cutVcWW
-after:didVZVV after:diffelZZ after:discussedYagY after:doVVVS after:doesUQUU after:doingYhXY after:don'tSUUV
-after:driveWWXe after:elseVVVb after:exactlynbXX after:fixUVVV after:fromTTST after:goodaXRV after:habitfZWW
-after:hadVYWV after:haveWVUV after:i'dVWVU after:i'llTUUU after:i'mVUPV after:iXXQW after:ifTVVV after:inUTWV
-after:isVVVV after:it'sUVXS after:itVWWT after:justVVMV after:keepVXVU after:letWUTV after:likeVVUV after:logincWWV
-after:lookedSSPS after:makesWeWW after:meYWUV after:moduleXfZX after:moreZaUW after:moveWZdW after:mrsVVXb
-after:myhVLV after:namesTTST after:newVWYV after:nightSSRS after:noUUXS after:nowUUWV after:ofVVVU after:okTTST
-after:onUSQU after:onceWZXW after:oneVUVT after:onlyTVVV after:orXWTV after:ourSSUT after:pleaseUUTQ after:privacyXYdX
-after:putUVVV after:reallyaaVW after:recordsWdaW after:removeVUaW after:secondUURU after:settledWWaW after:shouldUTUU
-after:signedYZkY after:standardWddX after:stopVWXV after:takeUUYV after:talkqYWY after:textVYVV after:that'sWhVV
-after:thatWaWT after:theUVXW after:thenVVVV after:there'sVQVV after:thereUVVV after:theyUSTU after:thinkXUUV
-after:thirdVYWV after:thisUWVV after:timeWZWW after:toldXbgX after:twoVVWV after:updateWYZd after:useTSTV
-after:wantVVUV after:we'reVVcV after:weWWWS after:whatUSTU after:whateverXcXW after:whenUUTT after:whichUSRV
-after:whyRPQR after:withWVVV after:wordsdVVV after:wrotedWWX after:you'reaXVV after:you'veVXZW after:youVXbT
-after:yourXWbW after:ⓒTVVV after:ⓝPPTT after:ⓟTVUU after:ⓠVVWT afterWVVW afternoonQOMQ againTTTP againstUXWV
-agencyWXZZ agentWVVg agesVXWV agreedVXpV agreementXYaX aheadSSOS alignYaUV allVVVV alreadySRVT alsoVVUS
-alternativescZVW alwaysTTKQ amYWXW amateuriVUW among:1UUUV among:2acaY among:3VaWW among:4FHHJ amountsVXbV anVVUV
-analogygbWX andVVWR angryVZWV anneliesVVVc anotherVVTT answerXYQV answersaYVY anyWWZW anythingVZYW anywaySRQT
-anywhereVWTV apiTVWW apologiseXcWX apologizingadWX appPVYV appliesYZdZ appreciatefZWW approachTTTT approveWWcW
-approvedVVaV approvesWVbb appsZXYW aprilZUWW architectureZbdf archiveUUVU archivedXXXh areVWXZ argumentWXaW armWSWV
-artXaWe asVVVT asciifgUX askVWTb askedXZVW assertionYiTX assetsWYeW assumeecaZ asyncVUVU atVUTV attachedRRPR
-audienceVVVc audioXXYX authWXZW authorityVVVd autumnWWfX awayVTZU bVLVV backSTUT backendYWWW backlogYVUh bankVTVV
-bannedWccW barTUOS bareafZZ barneVUV baseUYXV basedbaaa bashUSUU batchVVYV baumannWVcX beTUWQ beatsVbWW becauseVWVQ
-before:!VVUV before:,VXTU before:.VWVV before::TUTV before:aWVSU before:againXcYX before:alternativesedXX
-before:alwaysRNOR before:andUUTV before:answersdZVV before:areSUVU before:askedcdVX before:atWWXW before:beenWXVV
-before:bitXeVX before:branchesadib before:byTTST before:canTVVU before:cleverWbWW before:codeVZVV before:commitVYVV
-before:couldUUTU before:crashesVVUf before:curvesVVVb before:didYXTV before:diffWcWX before:doVVSV before:don'tVWWV
-before:dontVZVV before:dudeYiaY before:explainedabWW before:featureXbeY before:finallyWcWW before:firmwareWWVk
-before:firstVYVV before:forUTVV before:forgetXXbX before:freebWVV before:fromTTSU before:gaveYbWW before:geneWcfX
-before:goodVYQV before:gotTTUV before:hadZWVV before:haveVVVU before:here'sUTTU before:hereUUTU before:hiVUTV
-before:hmXYVW before:hugoYUaV before:i'mYVVU before:i'veTSPS before:iYWSU before:ifORNT before:inWWUW before:isUUWS
-before:isn'tWWhW before:it'llXXfX before:it'sSUYU before:itUUTU before:keepaYZX before:leaveUTUU before:likeVZVV
-before:looksSRQS before:loveWZVW before:lovelyYhXY before:mainWWaV before:makeVVQV before:maybeSRRS before:meVVUV
-before:mmebWW before:morningRQOR before:mustUUSU before:myTTPS before:needVUTV before:neverROOR before:newUVZV
-before:niceaqXa before:noVWXR before:notVVZU before:nowSOPR before:numberedhXWW before:ohYWVW before:okXUTU
-before:oldVQVb before:onTSRT before:oneUVUU before:onlyVVUV before:oohXgXX before:orSSST before:ourSVVV
-before:overWcZV before:peoplecVVV before:pleaseVVVT before:preferTTST before:progresscWVV before:putUXXU
-before:questionVaVV before:readZVVV before:readingaYVV before:reallycfVX before:rememberPNOR before:rightTSST
-before:saidaZXX before:saysTTTT before:shortXeWX before:shouldUTUU before:sighWVdV before:soUOTS before:stagingWVaW
-before:stopZhbY before:stripdYVX before:tenVbVW before:testsYVTV before:that'sWYWU before:thatVWTV before:theVUUW
-before:thenRUYV before:thereUWUV before:thisVVWV before:titleYWaV before:tooVhWX before:turnskaVW before:twoVVVV
-before:ughcfVX before:useUVUU before:useddgaX before:watchWYbW before:weOVbS before:wellsWbWW before:whatWUXV
-before:whenWWQV before:whoVVUg before:whyaXTV before:withTUVV before:wouldURTU before:wrongVXZV before:yearscVVV
-before:yesXdXX before:you'reXZVW before:you'veVZWV before:youXeXL before:yourZWSV before:ⓝVVWV before:ⓟSUUT
-before:ⓠVVTU beforeVYUU beginVXVV behaviourcdYW beingVSVV believeUUSU belongYkYX belongsWYcX belowTRPT besideZbXX
-bestVVQZ betaWVaW betterXVTV betweenWVVT bigWUVU billingWWYV binderXXWj bindingVVVf bitsgaWX blindgYYY blocksVZYV
-blueUSTZ boardTWYW boatdXXX boatsVVaU bodiesVaWV boldWWTV bookWWYY bookedZYlb bookingTTRT bordersXgfY botUVZV bothUTVV
-botsYZZX bottleXadX boxVVXX branchTVVV branchesWdfY brandWUWb britishbdXX brokenTSRT btwbWYV bucketUUUZ budgetVTYX
-bugTVUV bugsUVUZ buildTVVV buildsVWXX builtVVRV bulletZZXX bumpVcVV burnedWaXW burntWWbW busyboxWWbW butVRPR
-buttonUTRU byVVWV byteUUSU cYVVV cacheROTS cakeUUTU callTUVV calledVUVV cameVVVT cameraVUVV can'tVVVU canVUTU
-cancelledVVZV cappedWWZW captionsXaWW carefuliYXY caretakerVVUc cargoUTTU carryVWVU cartUTVU caseVZVU catalogueVWVZ
-centsXZfY certificateTTRT certificationYeZY changeTVVS changedVVWQ changelogVYVV changesVaVV chapterWVVY charityUWcV
-chartVVUV chartsdeWW checkTUSU checkerXYXX checksumTTST chokesXZVV choseZZkZ chosenXWgX chromebooksWWbW citizensWXcW
-claimcXUV classUUVU classesWYZV clevercWVV clickTSQT clientVVZU clientsYbdY clinicYXhY clockVVVU closeUVUV closedVUcW
-closuredXWW cloudVWZW club'sYXZa cluster'sWYbV clusterVXYZ coVWYV codeWaWV codebaseailZ codesVTVZ coffeeQNOR
-colleagueURTV collectedVVUd columnVXVV columnsVWWU comeVWVX commaVYVV commandVYRV commentVYVU commentsWfVV commitVcVK
-commitsXZVT committedaddY companionWWbW compareUTQW comparisonscfYX complainUTTU complianceYfWZ componentsVcZV
-composeUTUU comprehensionsiYYX computerfVVV computerseWXX concernedVVUc conclusionfbVW concurrentlyXecX configVWVT
-conflictsSSRS confluenceUUUc consumeVdWV contactVTXZ containXecX contractTXcY contractsYWbd contributorsVYWV
-controllerVVXV controllersZaYY controllingVVVd conventionVcTV conventionalYcWX conversionsWWaV convertSSRS
-coordinatesXXea copeWWcW copiesVVUf copyVWWW coreVWYW coresaZXW correctionsVWVb costsXZZW couldUTMP council'sWWWc
-councilWXiW counselYbWW countVUVU counterURSU countsVVXV courtWXWW crashesRPOU credentialsXXZW crewXYeY crmYXeX
-cronTTVU csbVUV cssVaWV csvTUVW cudagYXX cupboardWWVd curatorsWWaW curteVVV curvesVUVb customerVVbV customersXbhW
-cutTUXT cutoverZZjZ cutsWXcW cutterXXea dVVYV dashboardVTTe dataVXZX databaseWWXX databasesbWWV dataclassTSUU
-datasheetWVUe dateTVVV datesVZUV dayVVVV daysWSWV deadTSWV deadlineVTbU deaffVYY decZWZW decadesgWWW decemberVWWV
-decidedTQZU decidesaUYW decimalsVaUV decisionsWVUb defaultUYUT degreesUUUU deleteVVVU deletedTTUU deliveryVVcV
-demoVQVV dentistsYYgY departmentWVYY dependVZZV dependenciesYjaY dependencyWbVV deployUVVV deploysVYYW describeYbXW
-describedWVVa descriptionVWVb descriptionsaZWW designWWXb designerbSVV deskWWUd devbXVW developerNUVU developfjaX
-diagramsZVUW dictateeYXY dictatingZWWX didUVNS didn'tVVVU diesVVXV diffZaSV diffsaWXY digitsUVVV dioceseWWdW
-directVcVV directlyVeWV director'sXYgX directorYXcX directoryVVWe discussionsWXUd diskUUVV districtsWWeW doVVVS
-docVSSg dockWWdV dockerURSU docsVWVU docstringsYaVV doesTRYS doesn'tVVVU doingXVUV domainVYYW don'tVXVT doneVVVT
-dontWZYW downVUWV downloadsYWYX draftUUTU draftedXbYX drawingsYXXb drawnVVSd driveXSSp driversVWZV dropVVVV
-droppedWWeW dropsVSVV dryYbUV dueVUXV dumpVUUX dumpedWWVa dumpsWVTl dunnoTTST durationTSST dyslexicuaYZ eRVVX eachWXWW
-earXYgX editWWXc editedWaZV editingVUSU editorWWVU editsWXZW effectiveWWbW egyptWWcW eighteenXXeX eitherVYWV
-embargoedXXfX embeddedcYaY emojigfYX emojisbdVX emptyROOT endVWXU endedVUZV endingsWcYV endpointSTRR endpointsVZUW
-endsWWbW engZWWX engineerbVOV englishdaVW enoughVVVU entireZbYX entriesVVSV entryWdWW errorUTRU errorsVYWV ethicsWWWZ
-euWWdW evenUaYT eveningsbWUW everWYWW everyVZYV everybodyUSUU everythingXaaW everywhereVZWV evidencedjYY exactXdcX
-exactlyVVRV examVUZX exceptVSVV exceptionsVZXV exclamationWZWV expectedVXTV experimentXXcb experimentsWbZW explainTYSV
-explainingbXVW explanationbaTW explanationslYWX exportTTUV exportsWcYY expressionsYgZZ extWVWf extendedWWbW
-extensionVVVZ externalXYYY extractRPLS facilitiesWVWj facingYnXY failedUUTU failingYaVV failsWTQS fakeUYUV farTTPU
-farmXVWa farmerjYYY farmersWWdW fasterTTRT featureRURU featuresZXjX febXUdX februaryVVXV federalVUUd feedVUWY
-feedbackVVUe feedsWWVd fetchVYVV fieldUWYW fifteenaVTV figmaWWWh fileVWTV filedWVVe filesWYVW filingXWYZ filterTSTT
-finalXWfa findVSVX fineWVTU finishVVTV firmwareXXWb firstVWVV fiscalVUYV fitVYVV fiveVVVU fixWWVM fixedVVXU fixesVbVV
-fixingdXVW flagTUVV flagsUWWY flakeWaVW flakyTVTV floatVXVV floatingXWdW floatsVYZV floorWUUc flowVVVb fluenthXXX
-flushUUTU fnsWeVW focusedZUVV folderUVUb followYaXV fontTTST footerUUUU forVWVV foreignaVTV forgetQVYV formQOPV
-formatterWbWW formsWVXZ formulasbgWW fortyYVUV forumVUVa forwardWXVV foundRNNS fourVVVU frameVUVV freeVVVU freezeTVaV
-fromVVWV frontendZWVV fullVVVW functionUWTS functionsbcZX futureXbWW fyiXXaW gVVaV gapsYUTV garminfVUV gatesWVYY
-gaugeVTXV gearboxXXdX generalaYWW generatedWaXZ generatorVVZV germanWcWV getWXXX getsVXcX gettingSTUU giftWaUV
-gigsYVWW gitYZUW gitlabVVTg giveXWRT givenWXdW givesVTJT glossaryWWUk glovesYWeY goWVXV goesWWaW goingVVUU goneVVXV
-goodVVSV goodbyeXWdX googleZVVh gotVVVV gplVcXV grafanaYYXm grantVUVV graphqlVVYV greatZWUV greekbVVV greenXVTV
-greyUURV grossVWZV groupUVVX grumpyfXWW guessVVUV guessingdXVV guestsVVZV guide'sVVVc guideVTUY guidelinesXYXb guyTSTU
-habithhXX hadUUQT hahaSQLS halfXVVO handVXVT handbookYYZg handleUTQW handlerSRQS handlersWaZV handlesWVbX hangVVVX
-hangsUUTW happensTWVU happyTUTT harborWYYZ hardcodeUUTU hardwaredYYa hasSVWV hashVZVV haveVVWU haven'tUSRT he'sWPWX
-heTUVX headed:TRTU headerUUUT headingsaVVV headsWWZX hearZUUV hearingWcWX helpWURV helpdeskVVUe helpedbaUV helperWWYV
-helpersYbVY herVVYX here'sVTTU hereVXXT hiXSTU hiddenUUTU himTVVV hintsYXRW hisUUVV hivesbYXX hmWVTV hobbyyXVX
-holidaysVTVW honestlyYVSV hooksXkYX hospitalYXaW hostVUWV hostedaYna hostingZZeZ hostnameWWeX hotfixesWZaW hourUSSR
-hourlyWWYW hoursVTWV houseYYYa howVXVV httpxWbVW humansdaXW hundredUTTU hurryUUSU hurtsUZUV hydrologistnWVW i'dYVRS
-i'llWSOV i'meUOQ i'vebUPT icVPR iconTTSU idSSSS ideaWTUU identifiersZmdZ identityXeYX ifVVSV ifsZXWW imagesXZaX
-imagineRRPS imanageWVUd imgVTV imperativeXdYW implementUURV importVWXU importerVVXV importsVZXV inVVVW inchZZWW
-inchesZjbZ incidentsWWVf indexUTQU infraWVZW ingestXebX inheritancedaXX initVZYV inlineVZVV insistXZcX inspectionXXcX
-installWYXW installedVWYV insteadVVVN institute'sYZgX integersVcYV invoiceSUSR iosYXaY ipadsWXbW iphonecXWW isWVYW
-isn'tVWYU issuesXYaY it'llWWaW it'sSVXV itTUUS itsVVXV janbadd januaryYZdY jargoneYVV jenkinsWVZW jestVaXV jiraWWVj
-jobVXUR journalXcZX juneZXeY juniorcWWW justVUUT kTUXV keepVWWW keepingXXaX keepsVPVb keptVTVW kernelaYWW keysVYac
-keystoreXXWg kindVXUV kiosksWWZX kitWXXZ kitchenZWUW knowaVUV knownWVWY knowsVOVc kubernetesVTUV labYWbY labelVUVW
-lakeWVaW laminatedXXWd landVTVY laptopXVVV laptopsUbVT largeTSST laserXXZi last:VVVV lastWVWV latencyWWYZ launchVWcU
-launchdarklyVVWd lawVYZV lawyersVcXV layerWWYX leaksWXXW learnchVX learnedjUUW learntdVVV leaveVVVR leavesVZZV
-lectureiXXX leftVUWV legacyXYkX legalVWYY lessWVTV let'sSPQR letVVVU libVVRW librariandVVW licenceYWeb licensedWWba
-liesWZXX lifeWTUV liftedWWaa likeYWSS limitVVXU lineXXWN linesWaVU linksVWPV linterVYVV listVTTZ listed:UZWV listsYaWX
-literalsWdaW littleVWUW liveVUWW livesUWWb loadSVUW locallyRTST lockUVUU lockfileXaWV lodashVZWV logUWXV logicYVVV
-loginRTVW loginsVVVZ logoUQVV logsTWYV lokiVVWa lolVUUV long:0UTTR long:1TUTT long:2VWWW long:3VVWV long:4VTVW
-long:5VUVV long:6VUVV longWUVT lookWWUX lookedSSOV looksTTUU loopTTTT losesTRVU lossTTQT lostVVVU lotXVWV lovelyVXRV
-lowerVWWU lunchTTVU macVSVV macbookaXcY machinesWWZW macrosXabW mailUQSV mailboxWWSf mailedWWVi mailsWWXZ mainVZXS
-mainframeWXZW maintainbXWW maintainsWWcW majorWfVV makeWWNV makesVbVV makingcWWV mallocWdaW managedVVUY managementYYXY
-mapTQTU mapboxXWbX marchVVYV marketingVVXW marksXfaX maskedXfaX maternityWWaW mathsaVWV matrixWUba mattersZbaa mayVVYV
-maybeVPTT meanVVVU mecZRS membersXXeW memorizejXXX memoryRVVV mergeTVUT mergedVVYU mergerWWZV mergesVYaV mergingYkXY
-messageVWVW messagesYXWW metadataWVVb metresVWcV metricXaXW middleUTVU midnightSQTT mightQPHQ migrainescXWW
-migratedWWYd migrationRWWU migrationsYnbY minVVWU mindOSYU minimumYZkZ ministry'sYYZe ministryZYgZ minuteVVVV
-minutesSTQT missingTUSU mobileUVZV mockVYVV mocksWcXW modbusWWaW modeVSVU modelUVWV modelsYYaY modulesaida momentVVUU
-mondaysVVVb moneyUXZV monitorsXbdX monthWUYW monthlyWWbW monthsVTXV morningshYZZ mostZVTU mostlydWXW mountedXWbX
-moveUUTS movedVWVX movesVSYV movingVTUU msUWSU msrvWcZW muchVVVV municipalityVVaV mustVVTS mustn'tWbdW mydVSR nameVVVU
-namedVXaV namesWbXV nationalXaXY ndXWZY needVVVV needsVZZT nervousYZWW netWWbW networkVWXW neverSVQM newVVVU
-newsletterVUZV nextVVVU nextcloudXXWl niceVWQV nightWUXW nightlyTVWW noWXYP nobodyVVWW nodeUWXV nodesVWYV noonUSVU
-notWWYW notesVVUW nothingVXWU notionWVVj novemberWWaW nowWSWT npmWXVV nullRRQR numberUVVV numberingXXeX numbersVXWX
-nurseWTVV oddVTVV ofVVVV offUVWV office'sXXaX officeXVaZ officerXWTY offlineVUYV ohYWVV okUUTU oldURWW olderUQVW
-onVVWV onceVVUV oneVVVV onlyVVZV opWVcW openVWVQ openapiWWYe opensTQTT operatorZXfX opsWYZZ optionTTTU optionsWgVW
-orUXVT orderTUSU ordersVVXV orgaaac otherVVUU othersVUVV otherwiseVZYU ourUadX oursTTZW outUVWU outputXYVV overVVYQ
-ownedWWZV ownerXWcX ownsYala packagesXYYW pageTSQY pagerdutyWWWe paginationSPPS paidVUZV painfulfXXX paragraphYaTV
-paragraphsXcUW parentalVVZV parishWVaW parsedWYbW parserUSVT partVVXV partnersVYaV passSVXV passwordVUUW pastWYXX
-pasteVWTV pastedTTRU patchVXVV pathUWWV payWWYV paymentsbXXY paysWVcW pdfUUUb peopleVWXV percentVSVV perfXYad
-perfectXdRV perhapsRQPS personWXWW personsWVdW pharmacyVVUf phdeXXY phonesWWcW photoUUSY photosVTUY physiodWVW
-pickedWUaV pickerTRQT picksUUTV pictureWVTV pieaYUV pilotXXfX pinVZVV pinnedXYYe pipWdXW place:0VVVV place:1VWVV
-place:2WYYX place:3XYaZ plainWaVV planWWVW plansWWWe plantWXZW platformUVUY playerUTUU pleaseWZTN plotUUUU plotsWZVV
-plseaVV plusVUVV pnpmWeWW podVVVa poetryWaWW pointVVWV pointersZVVV pointsWWRV polyfillVbWb portalVRVb postVSVV
-postdociVUV postmortemsXZWb postponedYYjZ powershellaWVV preferaVPU prefersTSST presetsWWWg priceVUXV printUVVU
-printsUTRS privacyVWaV privateXbWW priyaWaXY probablyRPLR problemRPOR prodSWZa productXXcW productionWZaW
-programmerdVTV progressUTTU projectXXXe promisedVVZV pronounsbWVW proseVaWW protectionXWVb protosVUUd prsXgaY
-publicYaeX publisherWWXX pumpVTWV pushVXGU putUVVU putsWTSU puttingYceX pythonWVVU qaXWbY quarterWXZX querySSTT
-questionVWSV questionsYYVe queueUSTT quickTVUU quickerVVUb quirksWXVg quitgciZ raisedXXfX ramXccX rangersXWdW rateUVVV
-ratesWWWY ratherWZVV ratingVVVa rawVYYY rdVWZW readXWXW readerSVTV readingZXUV realTZZY reallyXVVV reasoninghfXX
-rebaseWVTV recapcYVW receiptUUTU receptionVVaV recordedVVTV recordingsVUVc recordsVVVa redVVQV redoVXUV redrawsVVVb
-refVVUd reformatWbVW refusedTSTT refusesWcaW regexWUTU regionalXXdX registryWWXZ regulationWWZW regulatorXYeX
-releaseUUWV releasesVWWV remainXWgX remainsXWcW rememberUUVV removeNIFN renameLBHN renamedVUdV renewedWWZW replaceUSTV
-replacedXXiW repoXWXj reportsXXZZ repositoryXdWX reproducibleWYcW requestTUTT requestsXYWX requirementYgZY
-researchZYZh resetVSWV restartTTVT retentionXWfX retiredeZfa retryQXWS returnRNQR returnsTSQS reusedVWaV revertUVVV
-revertedWWbV reviewXaXT reviewerVTVV reviewersWXYW reviewingdWWW reviewsXYeb rewriteUXVV rightTSQR rightsYUZa
-roboticsWXbW robotsWVbW roomVUVX rootVVUb rosVbWV rotationVVUb roughlyVUTU routeVVVZ rowVWTV rowsTUUT rudeVaWW
-ruffWaWW ruleVaVT rulesVVVZ runVWWS runbookWWWa runbooksWWUf runsVVYV sVWWV saidVVVU sameSUST sataVVV saveTPVV
-savedWWTV sawTTQT sayVXSP saysNQQO scanVUUY scannedWVVZ scannerXWYX scannersWXYX scheduleWVXe schemaVXXX schoolYUZV
-schoolsWWaa scientistcVWW scrapWXaW screenWVPV screenshotsXdVW scriptSWVT scriptsWjbX scrollVWTV sdkVZVV searchSTSV
-seasonVVZV seatVUVV secondSTXV secondsVUTT secretarybVVY securityVXYW seeTTPU seemsTSRT seenUSVU selfaWXX sendUUUV
-sensorURWV sensorsXWbX sentenceYYXV sentencesXbUV sentryWVUg septemberYXgY serverTUWV serviceXaZX servicesVVZV setTTTU
-settingsUSTU settledZbua sevenVSWV sftpXXVo shadersXfeX shareXSZd sharedXYba sharepointWWVe sharesWWbW she'sXWcc
-sheWPWf sheetSOUg sheetsadYi shellVaXV shiftTUVV shiftsaXXX shipVVVU shipsYagY shookWWcW shopVVYV shortYWQT
-shortenTTTU shorterTSST shouldTRJQ showUVUS showingWaWW shownUVVU showsRSLQ shutYYhY signedUWhV significantYlXY
-signsWWeY signupUTVU simpleaVVV sinceVTWT singleVWWU singletonfZVW singularZcbV sitYTVl siteXVZY sitesXYeX sitsVVVX
-sixWVUV sizeVVVU skipXVPV slackXZVj sleepZUVV slidWWbW slidesVVTW slowUQTS slowlyaUVV slurmXgbX smallZVSU snakeWYcV
-snippetsYZWW soWVWT soldVUYV solutionjXWX solveigVVbV someTRQT somebodyTSOU someoneXVVV somethingWVVV sorryVTRU
-sortRTTS sourceXZXY sourcingWWZW spacesVZVV spacingVWZU speakingcVVV speaksVWYV specUWXd specsXXXp spellWeWV
-spelledZgkZ spellingUZVV splitVUYR spokenXXbX spreadsheetVTVW springVTZV sprintsXYaX spriteWYaX sqldeYX sqliteVVXV
-squashVaVV stageXaXX stagingVUXW staleVVTa standardXkbY standsXZgX startVVUV startsWVXT staticVWYV stationVRVV
-statisticsZVVX statsaVVV stayVYdU staysTWhQ stdoutVZXV steamaZcY steelWWYa steeradXX steeringWUYW stepVWSV stepsZZWW
-stickerWWXh stillVRUU stopXZWW storeWTcW straightYaVV streamVUVY stringsVXYV stuckUUVV studentUSUV studentsYaiY
-stuffXWWW styleUcXV subjectsVbcV substitutionWWcW suffixZcae sugarcoatbeXX suggestingYieY suiteVYVV sumVTVV
-summaryYaNV summerWWbW sundaysXWbb supervisorZXbX supportWWYY supportingWWZW supposeTTTT sureWYNU swaggerVVTb swapSQQS
-swappedUQYV switchVVVU switchedVVWX syncVVYV syncedbXaW systemXXYY tabVPRa tableVVVV tablesbaWX tabletsWXfW tabooWdXV
-tabsVWVV tagUVVW tagsVWXV tailWWaW tailwindVXZW takeVVUV takesVVVU talkedVWeW talksWWaV tankWWbW tapedVVVh taskWWTV
-tasteZaWW taughtfVUV taxUVZW teachfWWW team'sdVWV teamYYbY teamsWWYW technicalcYYY tellVXRW tellingVbWW
-temperaturesWXbW templatesVaYU tenVVVS tenantVWaW tenseXfYW termVWcW termbaseWWVf terminalbWRW termsXWYW testXWWW
-testersXWaX testsVYVT textVYVU textsVXVY texturesVcZV thTTXS thanWXUU thankVVUV thanksUUOT that'sVWVV thatVVVS
-thatsWZaX theTUVV theirSVVW themWXYW themselvesWXaY thenWVVT there'sVUVX thereVVVV theseXVSV thesisXWaZ they'dTTST
-they'rePUVX they'veVSVV theyUTWV thinXcYX thingWVVT thingsWXWV thinkSTTS thinkingSRRS thinkpadgXYY thinksSRRT
-thirdVVVV thisUUUQ thoseYaXX thoughtRRRS threeVVVM thresholdsVVUb throughUVWV throughoutYjhY throwUUSU throwsRROS
-thursdayVWZW thusbYYY tickTTTT ticketUXVV ticketsWWWY tierWVaW tillVUUV timeWWVT timeoutRUST timerTTST timesVVUT
-timezoneZXWW titleUQTU titlesZgbZ toVVVW tocentsUUTU todayQQSR tokenTVUU tokensXXYZ toldVWVU tomorrowRNOS toneVVUZ
-tonightQPMS tooVVVU tookVVWU toolsXbZW topWWTU topicdYYa torqueaiaY tossedWWdW totalTOQT touchVXVR touchedVWTV
-tracWWWd traceVSTU trackWWYW trackedWWWb trackerZdYe trademarkWXcW trafficWVaW translatorsYZYY tripVVVb trunkXaZX
-truthVVTb tryTNRS tuesdayVSYV tuesdaysWXaW turnWVTV turnsWVTV twentyVUSU twiceQSTS twoVUWT typeVVTV typesYVUV
-typescriptgXWW uglyUTRU underWWXa understandsXYhY undoTUTU unionVVYX unitUVVV unitsXeXX universityYXZZ unlessWXVV
-unsafeXfYX unsuredgac untilSRbR upVVVV updateTVVU upgradedWWaZ uploadSPTS usWZgX usbWUXa useVWTU usedVVVS usefulgZWX
-userVUUV usersVVXU usuallyYVWV vRVXU vaultVVTZ vendorTVWV vendorsXXXb versionSVVU versionsVYWV veryUUSU vestryXWXd
-viaWWXb viewsYWdX viteTTST vitestdbaY volumesWbaW volunteerWWYW volunteersVVcV voteWWZW votedWWgW wYXbX waitingTVSU
-wallYXTV wantUXTW wantsQVaV wardVUVV wardsVUYV warehouseWWdW warningTRTT wasVVVT wayaYVW we'llVVWU we'reWXcW we'veXXgX
-weUWZU webshopXWWc websocketTTSU websocketsWWZe wechatVVTi weekVTWU weekendUUeV weeksXXcV weighsXZeX weirdlyWVWb
-welcomeWeWW wellXWWT wentVTYT weren'tYYWX whatVVUW whateverVWXV wheelsWUeZ whenVVVV wheneverVWRV whereUVSV whetherOLNR
-whichVWWV whileUUVU who'sVUVY whyVVTQ wideVbVV wikiXVZp willVVaV windowsYVVV winterXWbX wipedWWZa wiredZYdl wiringWVSc
-withVVVU withoutVZVT won'tVVaV wonWVYW wordWXYV wordingVVUe wordsXaVW workXVVV workedUUTU worksRRST workspaceWWWe
-would'veeYVV wouldSQMO wowUUTU wrappedWXbW wrapperVbYV writeVWUV writingXXZX writtenXbYX wrongVUTU yarndpma yearVTYV
-yearscXXX yesTWUU yesterdayVRVU yetNLPQ you'dVZUV you'reZWRV you'veVVVU youVYWT yourXXSU yoursVYVV yourselfXeZX
-yrsfXWX zeroVVVU zipUTUU zulipWVVb —aWcX ⓒWWZZ ⓝUTXV ⓟWVVY ⓠVVUY ⓤTRTi ⓧVVTe
+!UVWR "QNMR 'XWXb ,WXYW -WYYZ .WWVT /VXUW 0:aUTPQ 0:addUTQT 0:afterUVVT 0:alwaysVXVV 0:andVUTU 0:answerbXVV
+0:anythingXaaZ 0:anywayTSST 0:askVVUY 0:atVVTU 0:beencWVV 0:beforeVXVV 0:boWWbV 0:boardWVYb 0:branchXdZX 0:britishccWW
+0:btwZZYX 0:bugsVUTZ 0:butVVTV 0:byVWXW 0:callYURV 0:canSPRR 0:checkUTSV 0:choseXWbX 0:codeYZYX 0:commitWaWW
+0:contractsVVUd 0:couldVVWV 0:csvXdbX 0:dashboardsWWWi 0:datesWeYV 0:didUUUU 0:doUYSU 0:doesTTST 0:don'tVYRP
+0:doneWWdW 0:dontWcWX 0:dropUTTU 0:eachUVWV 0:englishaWWW 0:errorsWcZW 0:eventXZcX 0:everyVWWU 0:explainVWSV
+0:featureWaaW 0:finalWVbW 0:findUTTU 0:firmwareVVUg 0:firstUUTU 0:fixRRPS 0:forTVUX 0:forgetWXcW 0:fromUXVV 0:fyiXWYV
+0:germanVdVV 0:giveUXSV 0:goUTUV 0:goodVWRV 0:grafanaWXXZ 0:halfYXXW 0:haveUTTU 0:heTSRT 0:headsWWZX 0:hiXUVV
+0:holidayVVUf 0:howTSTW 0:i'dWWOU 0:i'llTSRT 0:i'mcUSQ 0:i'veYVVT 0:iYVSP 0:ifVVVW 0:imYVVV 0:importsWeYX 0:inUVUU
+0:incidentsWVVd 0:isRQPQ 0:it'llWWcW 0:it'sWWXS 0:itQRSS 0:journalWcWW 0:justVWOV 0:keepVaTT 0:keysXWda 0:knownXXXg
+0:leaveTVSU 0:lessZdWW 0:let'sTTST 0:loadVVUc 0:logsWWaW 0:lookTURV 0:looksTUTU 0:lovelyVYSV 0:makeRUTU 0:makefileWdXW
+0:maybeSSQS 0:minWXaW 0:minutesWWWZ 0:moneyXdcX 0:moreXdTW 0:morningVTTU 0:moveSQQS 0:msrvWcZW 0:myYUUV 0:neverVXTU
+0:newWWaW 0:nextTUSU 0:niceVZWW 0:noUUVT 0:nodeWWZW 0:notVVVV 0:nothingVXVV 0:nowTQPS 0:numbersWbWW 0:ohWXTV 0:okVVVV
+0:okayUUTV 0:oldVUUd 0:onTUVV 0:oneWXVT 0:onlyUUTU 0:orUTTU 0:ourRXZW 0:paperVVVc 0:passwordsVVUb 0:perWWbW
+0:perhapsTTTU 0:pickedZXdX 0:picturesYdWW 0:plainXYVV 0:pleaseVWRS 0:plsaYVV 0:pnpmabbW 0:portWWWa 0:postgrescWWV
+0:postmortemsWXVc 0:pricesXZZW 0:prodWWbW 0:prsWcbW 0:publicYaYW 0:pullWZVV 0:putTTOS 0:questionsWWYe 0:rawXWYe
+0:readUTTU 0:rememberVUVV 0:renameTTRT 0:replaceTTST 0:resultVaVV 0:revertUTSU 0:rightVTVV 0:runVWRV 0:rustWXaV
+0:sameXUTV 0:sampleWWWZ 0:sayWaTV 0:scrapWXaW 0:secondUUTU 0:secretsVbaU 0:sendUTTU 0:sentryVVVZ 0:setUTSU 0:sheVVTZ
+0:shellWZaW 0:shortWaUV 0:shouldUTVV 0:signedXXaX 0:sinceVTYV 0:skipUVTV 0:soUSTR 0:someoneTSST 0:sorryVVSV
+0:splitTSRT 0:startSSQT 0:stopVZVT 0:tabsVaWV 0:tailwindXXbX 0:takeRQPR 0:talkebWW 0:talkedWWYV 0:tankWWaW
+0:temperaturesWXbW 0:testsWYWV 0:thanksWVTV 0:that'sVXVV 0:thatWXVU 0:theSUWV 0:thenRSPT 0:there'sUTWV 0:thereUUXV
+0:theyVUXV 0:thirdVYVV 0:thisVYVU 0:thoseVVbW 0:threeZWUV 0:todayUTTU 0:tooXZVW 0:translateTSST 0:translationsWVVg
+0:tryUUTU 0:undoUTTU 0:unsafeWeYX 0:untilUSUU 0:useUXRR 0:vWZZW 0:verdictaYbX 0:we'llWWcW 0:we'reRVbV 0:we'veXWXW
+0:weWYaU 0:weatherWWWb 0:wellbVSV 0:wentWWZW 0:what'sUUSW 0:whatURRU 0:whenVYUV 0:wheneverTVVV 0:whereUTUV 0:whichTSQU
+0:who'sVVUd 0:whoUUQY 0:whoeverWWcY 0:whyWYRV 0:withWWTV 0:wouldUUUU 0:writeVXRU 0:you'llWWVa 0:you'reXYTV
+0:you'veVZVV 0:youXYVU 0:ⓝUSUU 0:ⓟTVVV 0:ⓠVVWT 1:!TSPT 1:'VWVa 1:,VVUT 1:-RUWU 1:.RTUV 1::VVWV 1:aWUSW 1:addUVUV
+1:addingWZWW 1:againUUSU 1:agreedUSQU 1:allVWTV 1:allowedXeXX 1:alsoTSST 1:alternativesigWX 1:alwaysVSUT 1:amdWTW
+1:anUSVV 1:andVTXV 1:answersZVVV 1:anythingUUTW 1:apologiseXcWX 1:apologizingZdWX 1:areVWZW 1:asciidWVV 1:askedVWUU
+1:auditXWdW 1:backgroundZVUV 1:beVVUU 1:beforeYcZX 1:belongVZUV 1:betaYYhY 1:blackWdXX 1:blinddWWW 1:branchXYWV
+1:branchesXXaa 1:brandWWVe 1:byXUVU 1:carryXedX 1:chipXXeX 1:closesWVaW 1:cluster'sWYaV 1:coVZeW 1:codeVYYV
+1:colleagueSTST 1:colourYVTV 1:columnXXeb 1:commitXbXX 1:contactWWeW 1:couldTURU 1:curvesWWVd 1:customersWYaW
+1:cutoverXXeX 1:darkXWcX 1:datesXeaW 1:deadlineVVYV 1:deafbVWW 1:decidedUTWV 1:decisionsWWVZ 1:deploysWXZW 1:devhVVV
+1:dictatedYXX 1:didVVSV 1:discussionsVXXa 1:doXVWT 1:docsTTRT 1:doesWUaX 1:doesn'tTSST 1:doingbaXY 1:don'tWWVU
+1:dyslexicWeVW 1:eachVaRW 1:editorZVUV 1:elseVVUc 1:emojisWbVW 1:engineerkWXX 1:ethicsWWUl 1:everXbYW 1:everythingVaVV
+1:farmXXWp 1:feedbackVVTd 1:fifteendZXX 1:findUVUe 1:firmwareXXZY 1:firstWZVV 1:fiscalWWaW 1:flagsWaYV 1:floatsWaYW
+1:forWVWb 1:forceVZVV 1:forgetVTWV 1:formatVaXV 1:freezeWWcW 1:fromWVWX 1:functionsYZXW 1:gaveccXX 1:generateXdZX
+1:getsWVdW 1:glossaryWVVY 1:goVWaV 1:goesVVYV 1:goneWVaW 1:goodVVTV 1:gotVPVV 1:grantXXgX 1:guessUUUU 1:guyTTST
+1:habitfZVW 1:hadYVTV 1:handlersXdbX 1:hasUWWZ 1:haveVVWV 1:hereZYaX 1:hostingWVZW 1:i'mfVUV 1:iTVSS 1:idsVYWV
+1:inWbYW 1:incidentVVWb 1:intoWcaW 1:invoiceTTTT 1:isSUYS 1:isn'tVWYW 1:itQVSP 1:jobTTST 1:keepsWVWe 1:knowXYWW
+1:knowsZZZm 1:kubernetesXXfX 1:labZXWW 1:leftXWcX 1:likeXVNU 1:limitXWcW 1:lineshibb 1:listVUVb 1:listsWWVa 1:lookVUTU
+1:lookedRQNR 1:machinesXXbY 1:mainWWbW 1:maintainaWVW 1:makeWVTV 1:makesWaXW 1:markqeYX 1:mattersWWWb 1:mayXVTV
+1:meVWOU 1:memorizejXWX 1:messagesVbVU 1:metadataUUTZ 1:mightRQPR 1:mindTSTT 1:movedVVaX 1:movesWWaW 1:mustUVSU
+1:nameXYWW 1:namesTZZV 1:needSUTT 1:neverVVSV 1:newaVVV 1:nightSSRS 1:noWWVV 1:notVVaT 1:nowTVUT 1:numberedfaVW
+1:numbersVXZV 1:nunsXXgX 1:ofWWVX 1:officeUUYU 1:okTSRT 1:oldTVVV 1:onVVVV 1:oneVWSV 1:onlyWWVW 1:openVZTV 1:orYVRV
+1:ourUTaT 1:overWXaW 1:ownaVWV 1:ownsWYaX 1:paperWWaW 1:payYWXW 1:piecZVW 1:pinXZXX 1:pinoutWWWe 1:planWWVd
+1:plansWWVe 1:pleaseXVQV 1:plotsWbVW 1:preferXUWV 1:pronounsbVVW 1:putTVPU 1:puttingbbcX 1:questionsVVUf 1:ratesVVWe
+1:ratheraeWX 1:readVYSV 1:reallyhZXZ 1:recordingsXXXb 1:registryWWWZ 1:releaseVTVV 1:repoVUYW 1:requestsWZVW
+1:retentionXXdW 1:reviewWZaW 1:sampleVVWc 1:sayWZVV 1:saysSQPS 1:scannerXXdX 1:schemaWWWa 1:schoolYYiY
+1:screenshotsWcXX 1:searchVVUX 1:sentencesfZWW 1:serverVVYV 1:serviceXedX 1:shellWaaW 1:shouldXXZX 1:signXYZe
+1:signedWWaW 1:soVUVV 1:somethingVXWX 1:sortedWeYX 1:spacesdaYW 1:spelledWYaW 1:spellingVZXW 1:stagingWVYY
+1:statisticshXXX 1:stayXXhX 1:staysZYhY 1:stopXWWW 1:subtitlesWWcW 1:sureTTST 1:talkobYY 1:teachdXUX 1:tellZWVV
+1:templateVVVe 1:testUWVW 1:textsVVUb 1:thatVWQV 1:theUSQS 1:themYYPV 1:thereVVWV 1:theseTSST 1:thesisWaXV 1:thinkXWXW
+1:thisQVTT 1:threeUUTU 1:thresholdsYXWl 1:throughVVUa 1:ticketsWWVb 1:tillsWVaV 1:timeVVWV 1:timezoneYWWW 1:titlesYgYY
+1:toVVVV 1:tokensVVbW 1:toldVWbV 1:tookVVbV 1:touchWWVV 1:twoWSVV 1:upVTVV 1:useVYUU 1:usuallyYVVV 1:vXWdX 1:wantUXRV
+1:wasUUUT 1:watcheVUV 1:weTSTR 1:websiteWXaW 1:whatVXVV 1:willWVYV 1:withVVVV 1:won'tWXdX 1:wordVbWV 1:workcVTV
+1:wouldSTQT 1:writeVWVV 1:writingVaWW 1:yearsZVUV 1:youUVVU 1:zeroXXfX 1:ⓒVSTU 1:ⓝSTWU 1:ⓟVVXS 2:!VQVV 2:(ZeXW 2:,WVTW
+2:.VVWX 2::VVVa 2:?VXVd 2:aVTUS 2:aboutUSUd 2:accessWWZc 2:againWWWW 2:agreementXYdX 2:alwaysUVST 2:answeredVVZV
+2:answersXbVW 2:appWUZW 2:areTWWY 2:asUTUV 2:atUSVV 2:backURVU 2:bannedWaaW 2:beSSSS 2:beforeYVWV 2:beginVaWV
+2:belongsXXbW 2:boxWWbW 2:breaksYYgY 2:butVVTU 2:callVVVZ 2:can'tUUSU 2:canVVTV 2:carryWaZW 2:changedXVcX 2:chartscZVW
+2:clusterYZfY 2:comeVWYg 2:commitVXSV 2:conventionWgWW 2:curvesVVWc 2:dashboardXWWd 2:decadesgWWW 2:deployVaVV
+2:docsVURg 2:downUTTU 2:earlybYWX 2:emojicXXW 2:endsWVXW 2:everVVTV 2:everyVXVV 2:everythingacgX 2:feedVVVb 2:findVTTZ
+2:fineTTST 2:finishWXVW 2:firstUVUU 2:fishZcWW 2:folderVZXV 2:followWaXX 2:forVVVX 2:forgetTUVU 2:freezeWVaX
+2:fromUUTU 2:functionWZVV 2:futureWbVW 2:generalbZYW 2:getUWYW 2:getsVVXV 2:giveVYVV 2:goVVWU 2:goesWXXW 2:gotWSYW
+2:guide'sVVVc 2:halfUVTU 2:hardbXXX 2:hasTVWV 2:haveWVWU 2:hereZWVV 2:himVVVf 2:homegXXX 2:i'mdUUV 2:ifQOQR 2:imaXWW
+2:importerWZaW 2:insteadVVSV 2:isVVWV 2:isn'tWXeW 2:issuesWcWW 2:it'sRPQS 2:itUVWV 2:justUVWV 2:keysVVUk 2:kidsgXWW
+2:lastSTTT 2:lawyerOhVV 2:leavingdYZX 2:legalWYZW 2:lengthacWW 2:lineVYUV 2:listWVVZ 2:liveXXZY 2:lookRQRS 2:lostYXZX
+2:machineeXeX 2:mailTSRT 2:meVVUU 2:mergerWWcW 2:metbWWW 2:migrainescXWW 2:modeXWcX 2:mustSXTU 2:mySXXV 2:neverVWXV
+2:newXVTV 2:noVVTV 2:notWVVT 2:numbersXYWX 2:nurseaVVV 2:oldUUTW 2:onVVVV 2:oneVVWU 2:onlyWXbX 2:ourWVfW 2:outVRWU
+2:patientYhbY 2:perZXWW 2:physioiXWX 2:pickedZYmZ 2:planWWWZ 2:pleaseUVRV 2:preferhUVV 2:projectXZWX 2:pushesWaWW
+2:questionsleWX 2:readYWZV 2:readingYXVV 2:readsVYYW 2:recordingsWWZd 2:refactoringXgXX 2:registryVVVc 2:rememberVUXV
+2:repoXfXY 2:researchWWVc 2:robotsWWZW 2:ruleVZVV 2:runsVVZV 2:sayVWUV 2:saysQRRS 2:scheduleWWWg 2:seeUVUV
+2:seeingdYVV 2:shortZVVV 2:shouldUVQU 2:showsVVSV 2:signedWWaW 2:sketchcWVV 2:smallYWWV 2:soWVSV 2:sourceVVUb
+2:specWWWe 2:squashWcWW 2:startYeWW 2:startsWWZW 2:stringsWYZW 2:team'scVWV 2:teamVYUV 2:tenantXYgX 2:testaWUV
+2:textVVQY 2:that'sUVRV 2:thatUVVY 2:theUUVV 2:theseZaUW 2:thingsWbXW 2:thisVUVV 2:thoseXZUW 2:throughUWWV 2:timesXeXW
+2:toVVVV 2:tokensWWVb 2:trainingdVVW 2:transcriptUbWW 2:twoUVVV 2:unitsVaWV 2:useYWVW 2:userVUUW 2:wasVVVU 2:wayZfgb
+2:weTVUV 2:whatVWWV 2:whycWUV 2:windowsbdZY 2:withVVVV 2:wrappedXYcX 2:writeVVUV 2:yearUTPU 2:youWYVU 2:ⓒWVVU 2:ⓝRSUR
+2:ⓟVXVS 2:ⓠWWVV 2:ⓧUVVY 9EKB :WWWa ;XXZY ?UWNX aVVVV abbreviationsXZaX acceptedWWbW accessVUWY accountVUWc
+accountantYVUW accountsVUVV actuallyVWVc addSVSR addedVZXV addingWbXW addressesVVYV adminVPWV admittingXcYX
+after:(TTST after:,VVVV after:.VWUV after::TTWU after:aVTVV after:againWZVV after:allVWTV after:alsoVWWV
+after:alwaysVVSU after:amaWVV after:anTSRT after:andWWWW after:anywayVUSU after:areVUVV after:atVWUV after:attachVVVl
+after:beenaWVV after:brokeTTTT after:bugsVVVc after:butRQPS after:byVTVV after:canVVVV after:changeUVXV
+after:checkUQTV after:comefVUV after:contractVVaW after:couldVVWV after:councilXXhX after:csvWWbW after:cutVbWV
+after:didVYVV after:diffdkYZ after:discussedXZfX after:doVVVS after:doesUPTU after:doingYgWY after:don'tSUUV
+after:driveWWWd after:elseVVVb after:exactlynbXX after:fixUVVV after:fromTTST after:goVVUV after:goodaXRV
+after:habitfZWW after:hadVXWV after:haveVVUV after:i'dVWVU after:i'llTUUU after:i'mVUPU after:i'veVVVV after:iXXQW
+after:ifTWVV after:inUTWV after:isVVVV after:it'sUVXS after:itVWWT after:justVVMV after:keepVXVU after:letWTTV
+after:likeVVTV after:lookedSSOS after:makesVeWW after:meXWUV after:moduleXfZX after:moreYaUW after:moveWYdV
+after:mrsVVWb after:myhVLV after:namesTSST after:newVVYV after:nightSRRS after:noUUXS after:nowVVWV after:ofVVWU
+after:okTTRT after:onTSQT after:onceWZXW after:oneVUVT after:onlySVVV after:orXWTV after:ourSRUT after:pleaseUUTQ
+after:privacyXYbX after:putTVVV after:reallyaaVW after:recordsWdaW after:removeWVcW after:secondUURU after:settledWVaW
+after:shouldTTTU after:signedYYjY after:standardWddW after:startVVWV after:takeUUYV after:talkqYWY after:textVYVV
+after:that'sWgUV after:thatWaVT after:theUVXW after:thenVVVV after:there'sVQVU after:thereUVVV after:theyUSSU
+after:thinkXUUV after:thirdVYVV after:thisUWVV after:timeWZWW after:toldXafX after:twoVWWV after:useUTTV
+after:wantVVUV after:we'reVVbV after:weWWXS after:whatURSU after:whateverWcWW after:whenUTTT after:whichUSRV
+after:whyRPPR after:withWVVV after:wordsdVUV after:wouldUVUU after:wrotedWWX after:you'reaXVV after:you'veVXYV
+after:youVXaT after:yourXWaW after:ⓒTVVV after:ⓝOPTT after:ⓟTVUU after:ⓠVVWS afterVVVV afternoonQNLQ afterwardsWVTV
+againTTTP againstUXWV agencyWXYY agentWVVg agesVXWV agreedVXpV agreementXYaX aheadSSOS albumWWVd alignYbVV allVVVV
+alreadySRUT alsoVVUR alternativescZVV alwaysTULR amYWXW amateurhVUW among:1UUUV among:2ZcZY among:3VZVW among:4EGGJ
+amountsVXbV anVVUV analogyfbWX andVVWR angryVZWV anneliesVVVc anotherUUTT answerXYPV answersZYVX anyVWZW anythingVYYW
+anywaySRQT anywhereVWTV apiSVVW apologiseXcWX apologizingZdWX appPVXV appliesYYcZ appreciatefYWW approveVWbW
+approvedVVaV approvesWVaa appsZXYW aprilZUWW architectureZadd archiveTUVU archivedXXXh areVWXZ argumentWXaW armWSWV
+artXZWe asVVVT asciiefUX askVWTb askedWZVW assertionXcUW assetsWYeW assumedcaZ asyncVVVU atVUTV attachedSRQR
+audienceVVVc authWXZW authorityVVVd autumnWVfX awayUTZU bVLVV backSTUT backendYWWW backlogYVUj bankVSVV bannedWccW
+barTUOS bareZfZZ barneVUV baseUYXV basedbaaZ bashUSUU batchVUXV batteryUVVV baumannVVbX beUUWQ beatsVbWW becauseVWVQ
+before:!VVTV before:,VXTU before:.UWVV before::TUSV before:aWVSU before:againXcYX before:alternativesddXX
+before:alwaysROPS before:andTUTV before:answersdZVV before:areSUVV before:askedbdVX before:atWWXW before:beenWXVV
+before:bitXeVX before:branchesZcib before:byTSST before:canSVVU before:cleverWbWW before:codeVYVV before:commitVYVV
+before:couldUUSU before:crashesVVUh before:curvesVVVb before:didYWSV before:diffWbWX before:doVVSU before:don'tVWWW
+before:dontVZVV before:dudeYiaY before:explainedabWW before:featureXbeX before:finallyWbWV before:firmwareWWVk
+before:firstVYVV before:forUSVV before:freebWVV before:fromTTSU before:gaveYaWW before:geneXcfX before:goodVYQV
+before:gotTSUV before:hadZVVV before:haveVVVU before:heUUTU before:here'sUTTU before:hereTTTU before:hiVUTU
+before:hmWYVV before:howVVTV before:hugoYUaV before:i'dVWWV before:i'mYVVU before:i'veTSPS before:iYWSU before:ifORNS
+before:inWWUW before:isUUWS before:isn'tWWhW before:it'llXXfX before:it'sRUXU before:itUTTU before:keepZYYX
+before:leaveUTUU before:likeVYVV before:lookWWWW before:lookedVUVV before:looksSRRS before:loveWZVV before:lovelyYhWY
+before:mainWWZV before:makeVVQV before:maybeSRRS before:meVVUV before:mmdbWW before:morningRPNR before:mustUTSU
+before:myTSOS before:needVUTV before:neverROOR before:newUVZV before:niceapWa before:noVWXR before:notVVZU
+before:nowSNOR before:numberedhXWW before:ohYWVW before:okWUTT before:oldVQVa before:onTRRT before:oneUWUU
+before:onlyVVTV before:oohWeXX before:orSRRS before:ourRVVU before:overWbZV before:peoplecVVV before:pleaseVVVT
+before:preferTSST before:progresscWVV before:putUXXU before:questionVaVV before:readZVVV before:readingaYVV
+before:reallyceVX before:rememberQOPR before:rightTSST before:saidZZWW before:saysTTST before:sheUUTU before:shortXdWX
+before:shouldUTUU before:sighWVdV before:soUOTR before:stagingWVaW before:stopZhaY before:stripcYVX before:tenVbVV
+before:testsYVTV before:that'sWYWU before:thatVWTV before:theVUUV before:thenQUYV before:thereTWUU before:thisWVWV
+before:titleYWaV before:tooVhWX before:turnsjaVW before:twoVVVU before:ughcfVX before:useUVUU before:useddgaX
+before:watchWYbW before:weOVbR before:wellsWbWW before:whatXUYV before:whenWWPV before:whoVVTf before:whyaXTV
+before:withTTVU before:wouldTRTU before:wrongVXZV before:yearscVVV before:yesXdXX before:you'reXYVV before:you'veVZVV
+before:youXeWL before:yourZWSV before:ⓝVVWV before:ⓟSUUT before:ⓠVVTU beforeVXUU beginVXVV behaviourbcXW beingVSVV
+believeUURU belongYkYX belongsWYcX belowTRPT besideYbWW bestVVQa betaWVaW betterYVTV betweenWVVT bigWUVU billingWWYV
+binderXXWi bindingVVVf bitsfaVX blindhYYY blocksVaZV blueUSUZ boardTWYW boatdXWW boatsVVZU bodiesVaWV boldWWTV
+bookedZYka bookingTSRT bordersXgeX botUVYV bothUTVV bottleXacX boxVVXW branchTVVV branchesWceY brandWUWb britishacXX
+brokenTSRT btwaWYV bucketUVUa budgetVTYX bugTVUV bugsUVVa buildTVVV buildsVWXW builtVVRV bulletZZXW bumpVcVV
+burnedWaXW burntWWbW busyboxWWbW butVRPR buttonUURU byVVWV byteTTST cYVVV cacheSOTS cakeUTTT callTUVV calledVUVV
+cameVVVT cameraVUVV can'tVVVU canVUTU cancelledVVYV captionsXaWW carefuliYXY caretakerVVUc cargoTTTT carryVXWU
+cartVUVV caseVZVU catalogueVWVZ centsXZeX certificateTSRT certificationYdYY changeUVVS changedWWWQ changelogVXVV
+changesVaVV channelVUVW chapterVVVY charityUWcV chartVVUV chartsceWW checkTUSU checkoutVUUY checkpointTTST
+checksumTTST chokesXZVV choseYZkZ chosenXWfX chromebooksWWaW citizensWWbW claimbXUV classTUVT classesWYZV cleveraWVV
+clickTSQT clientVVZU clientsYbdY clinicYWhY clockUVVU closeUVUV closedUUbW closuredXWW cloudVVZV club'sYXYZ
+cluster'sWYaV clusterVXYZ coVWYV codeWaWV codebaseaikY codesVSVZ coffeeQNOR colleagueUSTV collectedWVUe colourSVVV
+columnVXVV columnsVWWU comeVVVX commaVYVV commandVYRV commentVYVU commentsVeVV commitVcVL commitsXZVT committedZdcY
+companionWWaW compareUTPW comparisonscfYX complainUUTU complainedVUTU complianceYfWZ componentsWcaV composeUUUU
+comprehensionsiYYX computerfVUV computerseWXX concernedVVUc conclusioneaVW concurrentlyXecX configVWVT conflictsTSST
+confluenceUUUc connectionUUUU consumeVdWV contactVTXZ containXdcX contractTXcX contractsYWbc contributorsVZWV
+controllerVVXV controllersZZYY controllingVVVd conventionVdUV conventionalXbWW conversionsWWaV convertSRQS
+coordinatesWXdZ copeWWbW copiesVVUe coreVVYW coresaZXW correctVVTV correctionsVWVb costsXZYW couldUTMP council'sWWWc
+councilWXhW counselYaWW countVUVU counterURSV crashesSQQV credentialsXXYW crewXXdY crmXXeX cronTTVU csbVUV cssVZWV
+csvTUVV cudafYXX cupboardWWVe curatorsWVaW curteVVV curvesVUVb customerVVbV customersWbhW cutTUXT cutoverZZiZ cutsWXbW
+cutterXXda dVUYV dashboardVTTe dataVXZX databaseWXXX databasesbWWV dataclassUTUU datasheetWVUe dateTVVV datesVZUV
+dayVUVV daysVSVV dbUWXV deadTSWV deadlineVUbU deafeWYY decadesgWWW decemberVWWV decidedTRaU decidesaUYW decimalsVaUV
+decisionsWVUb defaultUYUT degreesUUUU deleteVVVU deletedTTUU deliveryWVcV demoVQVV dentistsYYgY departmentXVaZ
+dependVYYV dependenciesYiZY dependencyWbVV deployUVVV deploysVYYW describeYaWW describedWVVZ descriptionVWVb
+descriptionsZZWW designXWXb designercSVV deskWWVd devbYVW developeiZX developerNUVU diagramsZVUW dictateeYXX
+dictatingYWWX didUVOT didn'tVVVU diesVVXV diffZbSV diffsaWXY digitsUVVV dioceseWWdW directVcVV directlyVeWV
+director'sXYfX directorYXbX directoryVVWd discussionsWWUd diskUUVV districtsWVeW doVVVS docVSTg dockWWcU dockerUSTU
+docsVWVU docstringsYaVV doesTRYS doesn'tVVVU doingWVUV domainVYYW don'tVXVT doneVVVT dontWZXW doorVUWW downVUWV
+draftUUTU draftedWbXW drawingsYXXa drawnVVSc driveWRSo driversVWZV dropVVVV droppedWWdW dropsVRVV dryXbUV dueVUXV
+dumpVTTX dumpedVVVa dumpsWVTk dunnoTSST durationUTTU dyslexictaYZ eRVVX eachVXWW earXYfX editWWXc editedWaZV
+editingVVSU editorWWVU editsWXZV effectiveWWaW egyptWWbW eighteenXXeX eitherVXVV embargoedXXeX embeddedcYZY emojigeXX
+emojisacVX emptyROOT endVWXU endedVUYV endingsWcYV endpointTUSS endpointsVaVW endsWWbW engZWWX engineerbVOV
+englishcZVW enoughVVVU entireZbXX entriesUVSV entryWcWW errorUUSV errorsVYWV ethicsWWWZ euWWdW evenUZYT eveningsaWUW
+everWYWW everyVZYV everybodyURUU everythingWZaW everywhereWbWV evidencediYY exactXecX exactlyVVRV examVUZX exceptVSVV
+exceptionsVZXV exclamationWYWV expectedVXTV experimentXXcb experimentsWaZW explainTZSW explainingbXVW explanationbaTW
+explanationskYVX exportTTUV exportsWcYX expressionsYfZY extWVWf extendedWWaW extensionVVVZ extractSPNT facilitiesVVWj
+facingYmWY failedUUTU failingYaVV failsWTPS fakeUXUV farSTOT farmeriYXX farmersWWdW fasterTTRT featureRURU
+featuresZXjX febXUdX februaryVVXV federalVUUd feedVUWX feedbackVVVe feedsWWVd fetchVYVV fieldUVXW fifteenaVTV
+figmaWWWh fileVWTV filedWVVe filesWZVX filingXWYZ filterTSTT finalXWfa findVSVX fineVUTU finishVVTV firmwareXXWb
+firstVWVV fiscalVUYV fitVYVV fiveVVVU fixWWVN fixedVVWU fixesVaVV fixingdXVW flagTUUU flagsUWWY flakeVaVW flakyUVTV
+floatingWWcW floatsVYZV floorWUUc flowVVVb fluentgXXX flushUTTU fnsWeVW focusedZUVV folderUVUb followYaXV fontTSST
+footerUUUU forVWVV foreignaVTV forgetRVZV formQOQV formatterWbWW formsWVXZ formulasafWW fortyYVUV forumVUVa
+forwardWXVV foundQNNS fourVVVU frameVUVV freeVVVU freezeTVaV fromVVVV frontendYWVV fsVVVf fullVVVW functionUWTS
+functionsbbZX futureXbWW fyiXXaW gVVZV gapsYUSV garmineVUV gatesVVYX gaugeVTWV gearboxXXdX generalcZWX generatedWaXZ
+generatorUVZV germanWbWV getWWXW getsVXbW gettingTTUU giftWaUV gigsYWWW gitYZUW gitlabVVTg giveXWRT givenWXdW
+givesUTJU glossaryWWUj glovesYWdX goWVXV goesWWZV goingVVUU goneVVXV goodVVSV goodbyeXWdX googleZUVh gotVVVV gplVcXV
+grafanaYYXm grantVTVV graphqlVVYV greatZWUV greekZVVV greenXVTV greyUURV grossVWZV groupUVVW grumpyfXWW guessVVUU
+guessingdXVV guestsVVZV guide'sVVVc guideVTUX guidelinesXXWb guyTRTT habithhXX hadUUPT hahaSQMS halfWVVO handVXVT
+handbookYYZg handleUURV handlerSSQT handlersVaZV handlesWVbW hangVVVX hangsUUUW happensTVVU happyTUTT harborWXYZ
+hardcodeUTSU hardwaredXYa hasSVWV hashVZVV haveVVVT haven'tUSRT he'sWPWX heTUVX headed:TSUU headerUUUT headingTTTT
+headingsaVVV headsWWZX hearZUUV hearingWbWW helpWVRV helpdeskVVUf helpedbaUV helperWWXV helpersXbVY herVVYX here'sVTTU
+hereVXXT hiWRTU hiddenUUTU himTVVV hintsYWRV hisUUVV hivesbXXX hmWVTV hobbywWVX holidaysVTVW honestlyYVSV hooksXjYX
+hospitalYXaW hostVUWV hostedZYmZ hostingZZeZ hostnameWWdX hotfixesWZaW hourUSSR hourlyVWYV hoursVTWV houseYXYa howVYVV
+httpxXdVX humanscaXW hundredUTTU hurryUUSU hurtsUYUV hydrologistmWVW i'dYVSS i'llWSOV i'meUOQ i'vebUPT icVPR iconTSRU
+idSSRS ideaWTUU identifiersZldY identityXdYX ifVWSV ifsYXWW imagesXZaX imagineRQOR imanageVVUd imgVTV imperativeWcXW
+importVWXU importerVVXV importsVZXV inVVVW inchZZWW inchesZjbZ incidentsWWUf indexUTQU infraWVYW ingestXdaW
+inheritancefbYY initVZYV inlineVZVV insistXZbX inspectionXXcX installWXXW installedVXZV insteadVVVN institute'sXYfX
+integersVcYV invoiceSUTS iosYXZY ipadsWWbW iphonebWWW isWVYW isn'tVVYU issuesXYZY it'llWWaW it'sSVXV itTVUS itsVVXV
+itselfVVTV janbadc januaryYZdY jargoneYVV jenkinsWVZW jestVaXV jiraWWVj jobVWUS journalXcZX juneYXeY juniorcWWW
+justVUUT kTUXV keepVWVW keepingXXaX keepsVPVa keptVTVW kernelZXWW keysUYac keystoreWWWg kiosksWWZX kitVXXY kitchenZVTV
+knowaVUV knownWVWY knowsVOVc kubernetesVTUV labYWbY labelVUVW lakeWVaW laminatedXXWd landVTVY laptopYVVV laptopsVbVU
+largeUSTU laserXXYg last:UVUV lastWVWV latencyWWYZ launchVWdU launchdarklyVVWd lawVXZV lawyersVcXV leaksVWWW learnchVX
+learnedjUUW learntdVVV leaveVVVR leavesVZYV lectureiXXX leftVUWV legacyXYjX legalVWYY lessWVTV let'sTQQS letVVVU
+letterUVVX libVVQW librariandVVV licenceXWdb licensedWWba liesWZXX lifeVTUV liftedWWaa lightVUVV likeZWSS limitVVXU
+lineXXWN linesWaVU linksVWOV linterVYVV listVTTY listed:VZXV listsXZWX literalsWdZW littleVWUW liveUUWW livesUWVb
+loadTVVX locallySUTT lockUVUU lockfileXaWV lodashVZVV logUWWV logicYVVV loginSTVW loginsVVVZ logoUQUV logsTXZV
+lokiVVWa lolVTUV long:0UTTR long:1TUTT long:2VVWW long:3VVWV long:4VTVW long:5VUVV long:6VUVV longWUVT lookWWUX
+lookedSSOV looksTTUU loopTTTT losesURVU lossTTQT lostVVVU lotXVVU lovelyVXRV lowerVWWT lunchTTVU macVSVV macbookZXcY
+machinesVVZV macrosXabW mailUQSV mailboxWVRf mailedWWVi mailsWWXZ mainVZWS mainframeWXZW maintainaXWW maintainsWWcV
+majorWfVV makeWWNV makesVaUV makingcWWV mallocWcaW managedVVUY managementYYXY mapSPSU mapboxXWaX marchVVYV
+marketingVVXW marksXfZX maskedWfaW maternityWWZW mathsZVVV matrixVTaa mattersZaab mayVVYV maybeVPTT meanVVVU mecZRS
+membersXWdW memorizejXWX memorySVVV mergeUWUT mergedVVYU mergerWWZV mergesVXaV mergingXjWY messageVWVW messagesXXWW
+metadataWVVb metresVVbV metricXaWW middleUTVV midnightTRTT mightPOGQ migrainescXWW migratedWWYd migrationRWWU
+migrationsYnaY minUVWU mindPTYU minimumYYjY ministry'sYYZd ministryZYfZ minuteUVVV minutesRTQT missingTTSU mobileUVZV
+mockVYVV mocksWcXW modbusWWaW modeVSVU modelUVVV modelsYYaY modulesahda momentUVUU moneyUXZV monitorsXacX monthWTXW
+monthlyWWaW monthsVTXV morningsgXZZ mostZVTU mostlycVWW mountedXWbX moveUUTS movedVWVX movesVSXV movingUTUU msUWSU
+msrvWcZW muchVVVV municipalityVVaV mustVVUS mustn'tWadW mydVSR nameVVVU namedVXZV namesWaXV nationalXZXY ndXWZY
+needVVVV needsVYYT nervousYZWW netWWaV networkVWXV neverTVQN newVVWU newsletterVUZV nextVVVU nextcloudXXWj niceVWQV
+nightVUXW nightlyTUVW noVXYP nobodyVUWW nodeUWXV nodesVVYV noonUSUU notWWXW notesVVTW nothingVXXV notionWVVj
+novemberWWZW nowWSWT npmVXUU nullRRQS numberTVVV numberingXXdX numbersVXWX nurseWTVV oddVTVV ofVVVV offUVWV
+office'sYXaY officeWVZZ officerWWTY offlineVUYV ohXVVV okUTTU oldURWW olderUQVV onVVWV onceVVUV oneVVVV onlyVVZV
+opWVcW openVWVQ openapiWWYe opensTQUU operatorZXeX opsWYZZ optionUUUU optionsWgVV orUXUT orderTUSU ordersVVXV orgaaac
+otherVVUU othersVUUV otherwiseVZYU ourVadX oursTTYW outUVWU outputWYUV overVVXQ ownedWWZV ownerWWcW ownsYZla
+packagesXYYW pageTSQX pagerdutyWVWb paginationTRQT paidVUZV painfuleXWW paperWVWX paragraphYaTV paragraphsXcUW
+parentalVVZV parishWVZW parsedWYbW parserUSVT partnersVXaV passSVXV passwordVTUX pastWYXW pasteVWTV pastedTTQU
+patchVXVV pathUWWV payWVYV paymentsbXXX paysWVbW pdfTUUb peopleVVXV percentVRWV perfXYad perfectXdQV perhapsRQOS
+personWXWW personsWVdW pharmacyVVUf phdeXXX phonesVWbW photoUUSY photosVTUY physiodWVW pickedWUZV pickerTSRT picksUUSU
+pictureVVSV pieaYUV pilotXXgX pinVYVV pinnedXYYe pipWdWW place:0VUUV place:1VWVV place:2WYYX place:3XYaa plainWZVV
+plansWWWd plantWXZW platformUVUY playerUTUU pleaseWZUN plotUTUU plotsWZUV plseaVV plusVUVV pnpmWeWW podVVVZ poetryWZWW
+pointVWWV pointersZVVV pointsWWRV polyfillVaWa portalVQVb postVSVV postdociVUV postmortemsWZWb postponedYXiY
+powershellaWVV preferYVQU prefersSSRT presetsWWVg priceVUXV printUVVU printsUTRT privacyVVZV privateXcWW priyaWaXY
+probablyQPKR problemQONQ prodSWZa productXXcW productionWaaX programmerbVUW progressUTUU projectXXWe promisedVVZV
+pronounsbVVW proseVaWW protectionXWVb protosVUUc prsXgaY publicYaeX pumpVTWV pushVXHU putUVVT putsVTRU puttingYbdW
+pythonWVVU qaWVaX quarterWWYX querySSTT questionVWRV questionsYYVd queueUSTT quickTVUU quickerVVUb quirksWWVg quitgciZ
+raisedXXeX ramXcbX ranVWUV rangersWWcW rateUVVV ratherWZVV ratingVVVa rawVYZY rdVWZW readXWXV readerSVTV readingZXUV
+realTZZX reallyWVVV reasoninggfXX rebaseWVTV recapcYVW receiptTTTT receptionVVaV recommendTTTT recordedVVSV
+recordingsVUVc recordsVVVa redVVQV redoUXUU redrawsVVVb refVVUe reformatWbUW refusedTSST refusesWbaW regexWUTU
+regionalXXdX registryWWXY regulationWWZW regulatorWXdW releaseUVWV releasesVWWV remainXWfX remainsWWcW rememberUUVV
+removeNIFN renameLCHN renamedVUdV renewedWWZW replaceUSTV replacedXXhW repoXWWi reportsXXYZ repositoryXcWX
+reproducibleWYbW requestTUTT requestsXYWX requirementYfYY researchZYZh resetVSWV restartTUVU retentionXWfX retireddZfa
+retryRWWT returnRNQR returnsTSRT reusedVWZV revertedWWbV reviewXaXT reviewerVTVV reviewersWXYW reviewingdWWW
+reviewsXYea rewriteUXVV rightTSQR rightsXTZa roboticsWXbW robotsWVaW roomUUVW rootVVUa rosVbWV rotationVVUa
+roughlyUUSU routeVVVZ rowVWTV rowsTUUS rudeVaWW ruffWaVW ruleVaVS rulesVVVZ runVWWS runbookWWWb runbooksWWUg runsVVYV
+saidVVVU sameSURT sataVVV saveTPVV savedVWTV sawSTQT sayVXSO saysNQQO scanVUUY scannedVVVZ scannerXWYX scannersWXYW
+scheduleWUXd schemaVXXX schoolYUYV schoolsWWZb scientistbVWW scrapWXaW screenWVPV screenshotXVUV screenshotsWcVW
+scriptSWVT scriptsWjbX sdkVZVV searchTUTV seasonVVYV seatVUVV secondSUXV secondsVUST secretarybVVY securityVXYW
+seeTTQU seedUUUU seemsSSRS seenUSVU selfZWXW sendUVUV sensorURWV sensorsXWbX sentenceYYXV sentencesXbUV sentryVVUf
+septemberYXgY serverTUWV serviceXZZX servicesVVZV setSSTU settingsUSTU settledZaua sevenVSWV sftpXXVo shadersXeeX
+shareXSZc sharedXYba sharepointWWVe sharesWWbW she'sXWbc sheWPWe sheetSOUg sheetsZdXh shellVaWV shiftTUVV shiftsaXXX
+shipVVVU shipsXafY shookXWcX shopVVYV shortXVQT shortenTTST shorterTSST shouldTRKR showUVUS showingWaVW shownUVUT
+showsRSLQ shutYXgY signedUWgV significantYkWY signsXWfY signupUTVU simplebWVV sinceVTWT singleVWVU singletoneYVW
+singularZcbV sitXTVk siteXVZY sitesXYeX sitsVVVX sixWVUV sizeVVVU skipXVPV skippedVVTV slackXYUj sleepYUVV slidWWaW
+slidesVUTW slowURTS slowlyaUVV slurmXgbX smallZVSU snakeWXbV snippetsZYWW soWVWT soldVUYV solutiongXWW solveigVVaV
+someSRQT somebodySROU someoneXVVV somethingWVVV sorryVTRU sortRTTS sourceXYXY sourcingWWZW spacesVZVV spacingVWZU
+speakingcVVV speaksVWYV specUWXd specsXXXo spellWeWV spelledZgjZ spellingVZVV splitVUXS spokenXXbX spreadsheetVTVW
+springUTZV sprintsXXaX spriteWXaX sqlcdYX sqliteVVXV squashVaVV stageXaXX stagingWVYW staleVVTa standardXkbY
+standsXZgX startVVTV startsWVXT staticVWYV stationVRVV statisticsYUVW statsaVVV stayVYdT staysTWhP stdoutVZXV
+steamZYcY steelWWXa steeradXX steeringWUYW stepVWSV stepsZYWW stickerWWWh stillVRUU stopXZWW storeWTcW straightYaVV
+streamVUVY stringsUXYV stuckUUVV studentURUV studentsYaiY stuffXWWW styleUcXV subjectsVacV substitutionWWcW suffixYbZe
+sugarcoataeXX suggestingYieY suiteVYVV sumUTVV summaryYaNV summerWVbW sundaysXWbb supervisorZXaX supportWWXY
+supportingWVZW supposeTTTT sureWXNU swaggerVVTb swapSQPS swappedUPYV switchVVVU syncVVYV syncedbXaW systemXXYY tabVPRa
+tableUVVV tablesbZWX tabletsWWfW tabooWdXV tabsVWVV tagUVVW tagsVWXV tailwindVXZW takeVVUV takesVVWU talkedWXeW
+talksWWaV tankWWaW tapedVVVg taskWWTV tasteZaWW taughtdVUV taxUVYW teacheWWW team'scVWV teamYYbY teamsWWXW
+technicalcYYY tellVXRW tellingVbWW temperatureUUTU temperaturesWXbW templatesVZYU tenVVWS tenantVWaV tenseXeYW
+termVVbV termbaseWWVf terminalbWRW termsXWXW testXWWW testersXWaX testsVZVU textVYUU textsVXVY texturesVbYV thTTWS
+thanWXUU thankVVUV thanksUUOT that'sVWVV thatVVVS thatsWYaX theTUVV theirSVVW themVXXW themselvesWWZX thenWVUT
+there'sVTVX thereVVVV theseXVSV thesisXWaZ they'dTTST they'rePUVX they'veVSVV theyUTWV thinXbXW thingWVVT thingsWWWV
+thinkSTTS thinkingSQQS thinkpadeXXX thinksSRRS thirdVVVV thisUUUQ thoseYZXX thoughtRRRS threeVVVM thresholdsVVUa
+throughUVWV throughoutYjgY throwUUSU throwsSRPS thursdayVVYV thusbXYY tickTTST ticketUXVV ticketsWWWZ tierWVZW
+tillVUUV timeWWVT timeoutSUTT timerTTST timesVVUT timezoneYWWW titleUQST titlesZfaY toVVVW tocentsUUTU todayPQRR
+tokenUVUU tokensXYYZ toldVWVU tomorrowQNOS toneVVUZ tonightQOMS tooVVVU tookVVWU toolsXbZW topVWTU topiccXXa
+torqueahaY tossedWWcW totalTORU touchVXVQ touchedVVTV tracWWVd traceVRTU trackWWYW trackedWVWb trackerYcYe
+trademarkWXcW trafficVVaV translatorsXYYX tripVVVa trunkXaYX truthVVUb tryTNRS tuesdayVSYV tuesdaysWXaW turnWVSV
+turnsWVSV twentyVUSU twiceQSTS twoVUWT typeVVTV typescriptgXWW uglyTSRU underWWXa understandsXYgY undoTUTU unionVVXX
+unitUVVV unitsXeXX universityYXZY unlessWXVV unsafeWeYX unsurecgab untilSRbR upVVVV updateTVVU upgradedWWaY uploadSQTS
+usWZfX usbVTXZ useVXUU usedVUVS usefulfZWX userVVVV usersVVWU usuallyYVWV vRVWU vaultVVTa vendorTVWV vendorsXXXb
+versionTWVU versionsVYWV veryUURU vestryXWXd viaVVWb videoVTVV viewsYWdX viteUTSU vitestcaaY volumeUTTU volumesWbaW
+volunteersVUbV voteWWZW votedWWgW wYXbX waitingTVST wallYWTV wantUXTW wantsQVaV wardVUVV wardsVUXV warehouseWWcV
+warningTRTT wasVVVT wayaYVW we'llVVWU we'reVXdW we'veXXgX weUWZV webshopWWWb websocketUTSU websocketsWWZd wechatVVTh
+weekVSWU weekendUUdV weeksXXcV weighsXYdX weirdlyVVWb welcomeWfWW wellWVVS wentVTXT weren'tYXWX whatVVUX whateverVWWV
+wheelsWUeZ whenVVVV wheneverVWSV whereUVSV whetherOLNR whichVWWV whileUUVU who'sVUVY whyVVTQ wideVaVV wikiXVZp
+willVUaV windowsYVVV winterWWaW wipedWWYa wiredZYdj wiringVVRc withVVVU withoutVYVS won'tVWbV wonWVYW wordWXXV
+wordingVVUd wordsXaVW workXVVV workedUUTU worksSRST workspaceWWWe would'veeYVV wouldSQMO wowUUTU wrappedWXaW
+wrapperVaYV writeVWUV writingWWYX writtenXbYX wrongVUTU yarncola yearVTZV yearscXXX yesUWUU yesterdayVRVU yetNLPQ
+you'dVZUV you'reZWRV you'veVVVU youVYWT yourXXSU yoursVYVV yourselfXeYX yrseXWX zeroVVVU zipUTUU zulipWVVb —aWcX ⓒWWYZ
+ⓝUTXV ⓟWVVY ⓠVVUY ⓤTRTj ⓧVVTe
 """
