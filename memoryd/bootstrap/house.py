@@ -204,6 +204,12 @@ class House:
         """Tell whether a project that was known once may still be written to, and in the same place."""
         return self.projects.locate(project.root) == project
 
+    def _may_make(self, project: Project) -> bool:
+        """Tell whether a project may get a folder for what holds in all: not where nobody works any more."""
+        if not Path(project.root).is_dir():
+            return False
+        return self._allowed(project) and not self.trust.journal.begun(project)
+
     def _indexing(self) -> Indexing:
         return Indexing(
             stores=self.stores,
@@ -214,7 +220,7 @@ class House:
             standing=self.standings.of,
             git=self.trust.git,
             personal=self.projects.personal,
-            may_make=lambda project: self._allowed(project) and not self.trust.journal.begun(project),
+            may_make=self._may_make,
         )
 
     def _expiring(self) -> Expiring:

@@ -28,6 +28,7 @@ def test_a_trait_said_in_one_project_is_known_in_the_other_and_taken_back_in_bot
     other = tmp_path / "work" / "api"
     other.mkdir()
     with home.running():
+        home.say("What is in here?", session="old", cwd=str(tmp_path / "work" / "gone-away"))
         home.say("What is in here?", session="other", cwd=str(other))
         home.say("Use decimal for money, always. Remember that.", session="other", cwd=str(other))
         eventually(lambda: "decimal" in _index(other))
@@ -53,6 +54,7 @@ def test_a_trait_said_in_one_project_is_known_in_the_other_and_taken_back_in_bot
         assert not _files(tmp_path)
         eventually(lambda: word not in _index(other) and word not in _index(home.project))
         assert "decimal" in _index(other)
+    assert not list(tmp_path.rglob("*gone-away*")), "a folder that is gone needs no index"
 
 
 def _files(home: Path) -> list[Path]:
