@@ -7,7 +7,7 @@ from memoryd.bootstrap.backends import ANTHROPIC, RULES, find_claude, limits_of
 from memoryd.bootstrap.house import SOCKET, House, opened
 from memoryd.config import Config
 from memoryd.core.budget import ceilings, cost, most, price_of, spent_at
-from memoryd.core.errors import LLMError, NotRunning, ReplyError
+from memoryd.core.errors import LLMError, MemorydError, NotRunning, ReplyError
 from memoryd.core.model import Answer, Prompt
 from memoryd.core.news import News
 from memoryd.core.replies import json_object
@@ -30,11 +30,14 @@ QUESTION = Prompt(
 
 
 def check_backend(config: Config) -> dict[str, object]:
-    """Return what was found, as JSON-able values: by the running daemon, which keeps the books, else here."""
+    """Return what was found, as JSON-able values: by the running daemon, which keeps the books, else here.
+
+    MemorydError when that daemon began with another config, for then another backend was asked.
+    """
     if config.extraction.backend == RULES:
         return {"backend": RULES, "ok": True}
     try:
-        return control.send(config.state_folder / SOCKET, {"name": NAME}, SECONDS)
+        return _of_this(config, control.send(config.state_folder / SOCKET, {"name": NAME}, SECONDS))
     except NotRunning:
         with opened(config, _Nobody()) as house:
             return check(house)
@@ -59,6 +62,16 @@ def check(house: House) -> dict[str, object]:
         for name, used, limit in ceilings(spent, limits_of(house.config))
     ]
     return found | {"ceilings": left}
+
+
+def _of_this(config: Config, found: dict[str, object]) -> dict[str, object]:
+    """Return what the daemon found. Where `claude` lies depends on its own surroundings, and counts for nothing."""
+    chosen = _chosen(config)
+    keys = ("backend", "model", *(("endpoint", "key") if chosen["backend"] == ANTHROPIC else ()))
+    if all(found.get(key) == chosen[key] for key in keys):
+        return found
+    asks = ", ".join(str(found[key]) for key in ("backend", "model", "endpoint") if key in found)
+    raise MemorydError(f"the daemon that runs has another config: it asks {asks}", "restart it, then check again")
 
 
 def _chosen(config: Config) -> dict[str, object]:

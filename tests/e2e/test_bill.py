@@ -146,7 +146,14 @@ def test_check_backend_says_what_it_found(tmp_path: Path) -> None:
         assert json.loads(home.memoryd("cost", "--json").stdout)["by_purpose"][0]["purpose"] == "check"
         with home.running():
             assert json.loads(home.memoryd("check-backend", "--json").stdout)["ok"] is True
-        assert len(api.received) == 2
+            other = tmp_path / "other.toml"
+            other.write_text(
+                home.config.read_text("utf-8").replace("[anthropic]", '[anthropic]\nmodel = "新的"'), "utf-8"
+            )
+            checked = home.memoryd("--config", str(other), "check-backend")
+            assert (checked.returncode, checked.stdout) == (1, "")
+            assert "has another config: it asks anthropic, claude-haiku-5-5" in checked.stderr
+        assert len(api.received) == 3
 
 
 @pytest.mark.parametrize(
