@@ -12,7 +12,7 @@ from memoryd.bootstrap.file_edits import Plan, connections_of, edit_of, leaving_
 from memoryd.bootstrap.targets import Target
 from memoryd.config import Config
 from memoryd.core import hooks_file
-from memoryd.core.connections import HOOK, Connection
+from memoryd.core.connections import HOOK, RULES, Connection
 from memoryd.core.errors import MemorydError
 
 AGENT = "claude-code"
@@ -38,7 +38,7 @@ def connect(config: Config, target: Target, *, named: str = "") -> Plan:
     edit = edit_of(target.base, file, _bytes(before), _bytes(put.text))
     out = before is None and target.project is not None
     kept_out = leaving_out(target.base, file, out=True) if out else ()
-    return Plan(edits=(*kept_out, edit), begin=(connection,))
+    return Plan(edits=(*kept_out, edit), notes=_twice(config, target), begin=(connection,))
 
 
 def disconnect(config: Config, target: Target) -> Plan:
@@ -80,6 +80,14 @@ def command(named: str) -> str:
     named = named or os.environ.get("MEMORYD_CONFIG", "")
     config = ["--config", os.path.abspath(Path(named).expanduser())] if named else []  # noqa: PTH100
     return shlex.join([*words, *config, "hook", AGENT])
+
+
+def _twice(config: Config, target: Target) -> tuple[str, ...]:
+    """Return a note where the agent reads the index beside what the hooks say."""
+    known = connections_of(config).all()
+    told = [each.file for each in known if (each.agent, each.base, each.kind) == (target.agent, target.base, RULES)]
+    remedy = f"for the hooks alone: `memoryd disconnect {target.agent}`, then this again"
+    return tuple(f"{file} still tells {target.agent} to read the whole index; {remedy}" for file in told)
 
 
 def _refuse_others(target: Target) -> None:

@@ -430,6 +430,15 @@ def test_folders_that_were_made_go_with_the_last_file_in_them(ada: Person, *, ho
     assert ada.state() == before
 
 
+def test_hooks_beside_an_index_that_is_imported_are_told_of(ada: Person) -> None:
+    ada.connect("codex")
+    alone = hook_settings.connect(ada.config, ada.target("claude-code"))
+    ada.connect("claude-code")
+    (note,) = hook_settings.connect(ada.config, ada.target("claude-code")).notes
+    assert (alone.notes, note.split(" ")[0]) == ((), ".claude/rules/memoryd.md")
+    assert "`memoryd disconnect claude-code`" in note
+
+
 def test_only_claude_code_has_hooks(ada: Person) -> None:
     with pytest.raises(MemorydError, match="no hooks"):
         hook_settings.connect(ada.config, ada.target("codex"))
