@@ -24,9 +24,9 @@ from typing import Any
 from unicodedata import east_asian_width
 
 from benchmarks import ordinary
-from memoryd.core.heard import AND, CUE, Ways, shown
 from memoryd.core.hearing import CHINESE_WAYS, ENGLISH_WAYS
 from memoryd.core.letter_case import lower
+from memoryd.core.ways import AND, CUE, Ways, shown
 from tests.core.rules_ordinary import ordinary as requests
 
 Needs = list[frozenset[str]]

@@ -12,11 +12,12 @@ from memoryd.core.cues import chinese, english, needs
 from memoryd.core.cues.english_words import ACTIONS
 from memoryd.core.doubt import asked, at_hand, unsure, without_courtesy
 from memoryd.core.expressions import expression
-from memoryd.core.heard import Cue, Heard, Ways
+from memoryd.core.heard import Cue, Heard
 from memoryd.core.overheard import believed, doubtful, likely, likely_type
 from memoryd.core.product import is_task, of_the_product, reported
 from memoryd.core.scope import temporary
 from memoryd.core.sentences import Sentence, sentences
+from memoryd.core.ways import Ways
 
 LONGEST_MESSAGE = 6_000
 LONGEST_SENTENCE = 600

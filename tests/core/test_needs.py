@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from benchmarks.needs import needs
 from memoryd.core import retiring, scope
 from memoryd.core.cjk import has_cjk
-from memoryd.core.heard import Ways
 from memoryd.core.hearing import CHINESE_WAYS, ENGLISH_WAYS
 from memoryd.core.letter_case import lower
+from memoryd.core.ways import Ways
 from tests.core.rules_cases import NEGATIVE, POSITIVE
 from tests.core.rules_ordinary import ordinary
 
