@@ -13,10 +13,10 @@ from datetime import date
 from memoryd.core.accepted import created, updated
 from memoryd.core.across import same_across
 from memoryd.core.agent_marks import said_by
+from memoryd.core.clauses import lead
 from memoryd.core.doubt import asked, unsure, without_courtesy
 from memoryd.core.evidence import PERSON, find, find_anywhere, says_enough, speakers_for
 from memoryd.core.founded import DESCRIPTION_LIMIT, founded
-from memoryd.core.hearing import lead
 from memoryd.core.instructing import instructs
 from memoryd.core.model import Draft, Evidence, Memory, MemoryType, Op, Scope, Speaker, Turn, Verdict
 from memoryd.core.own_words import as_correction, stood_against

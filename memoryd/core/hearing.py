@@ -5,54 +5,28 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import islice
 
 from memoryd.core.cjk import has_cjk, is_cjk
+from memoryd.core.clauses import lead, starts
 from memoryd.core.cues import chinese, english, needs
 from memoryd.core.cues.english_words import ACTIONS
 from memoryd.core.doubt import asked, at_hand, unsure, without_courtesy
 from memoryd.core.expressions import expression
 from memoryd.core.heard import Cue, Heard
 from memoryd.core.overheard import believed, doubtful, likely, likely_type
-from memoryd.core.product import is_task, of_the_product, reported
+from memoryd.core.product import is_task, of_the_product
 from memoryd.core.scope import temporary
 from memoryd.core.sentences import Sentence, sentences
 from memoryd.core.ways import Ways
 
 LONGEST_MESSAGE = 6_000
 LONGEST_SENTENCE = 600
-MOST_CLAUSES = 12
-"""So many clauses of a sentence are looked at; nobody says more in one."""
 MOST_IN_A_MESSAGE = 12
 """More than this in one message is a rule book that was pasted, not something said."""
 
 _ROLE = expression(
     r"\s*(?:#.*\n+)?(?:you are|you're|act as|imagine you|your (?:role|task|job) is|<)(?: now)?\b"
     r"|\s*你(?:现在)?(?:是|将扮演|扮演|的(?:任务|角色)是)(?:一[个名位]|一)?",
-    re.IGNORECASE,
-)
-_MID = expression(
-    r"[,;.:!] (?:(?:and|but|so|also|please|then|just) )*(?=(?:from (?:now|here|today) on|going forward"
-    r"|remember that|in (?:the )?future,|please remember|next time|every time you|whenever you))"
-    r"|[,;.:!—–-] but (?:please )?(?=(?:always|never|don't ever)\b)|, so (?=no (?:deploy|merge|release)s?\b)"
-    r"|[，,；;：:。]\s*(?=(?:但|但是|而且|并且|另外"
-    r"|还有)?(?:请)?(?:以后|今后|从现在|从今天|往后|记住|请记住|下次|永远|一律|禁止|严禁|千万))",
-    re.IGNORECASE,
-)
-_CLAUSES = expression(
-    r"(?:[,;:!]| [-–—]|\.) (?:\(?(?:and|but|so|also|because|since) )*(?=\w)| so (?=(?:please )?(?:don't|do not"
-    r"|never|always|no)\b)|[，,；;：:！!]\s*(?=\w)"
-)
-_CONDITIONAL = expression(
-    r"(?:if|when|once|unless|until|in case|before|after|whenever|while|as soon as|suppose|given)\b|如果|当|若|要是"
-    r"|假如|等|只要|除非|万一|一旦",
-    re.IGNORECASE,
-)
-_CONTENT_GIVEN = expression(
-    r"(?:please |can you |now )*(?:translate|copy|print|write|say|echo|type|paste|quote|render|show|display|add"
-    r"|insert|set|change"
-    r"|replace|rename|call|put)\b[^:]{0,60}: |(?:请|帮我|把)*(?:翻译|打印|输出|写|显示|加|改|插入|复制"
-    r"|替换)[^：:]{0,20}[：:]",
     re.IGNORECASE,
 )
 _CONTENT_AHEAD = expression(
@@ -178,27 +152,18 @@ def _under_head(plain: str, sentence: Sentence) -> Heard | None:
 def _by_cues(plain: str, start: int, end: int, *, within: bool = False) -> Heard | None:
     """Try the cues at the start of a sentence, then at its later clauses, unless `within` a request to remember."""
     # A cue that does not fit the whole fits no clause of it.
-    in_chinese, in_english = CHINESE_WAYS.fitting(plain) if _is_chinese(plain) else (), ENGLISH_WAYS.fitting(plain)
+    in_chinese, in_english = CHINESE_WAYS.fitting(plain) if has_cjk(plain) else (), ENGLISH_WAYS.fitting(plain)
     if not in_chinese and not in_english:
         return None
-    for at in [0] if within or of_the_product(plain) else _starts(plain):
+    for at in [0] if within or of_the_product(plain) else starts(plain):
         clause = plain[at:]
         clause = clause[lead(clause) :] if at else clause
-        cues = (*(in_chinese if _is_chinese(clause) else ()), *(in_english if clause[:1].isascii() else ()))
+        cues = (*(in_chinese if has_cjk(clause) else ()), *(in_english if clause[:1].isascii() else ()))
         for cue in cues:
             found = _match(cue, clause, start, end)
             if found:
                 return found
     return None
-
-
-def _starts(plain: str) -> list[int]:
-    """Return where in a sentence a statement may begin: at its start, where a strong word says so, at later clauses."""
-    starts = [0, *(match.end() for match in _MID.finditer(plain) if not reported(plain[: match.end()]))]
-    if not _CONDITIONAL.match(plain) and not _CONTENT_GIVEN.match(plain):
-        clauses = islice((match.end() for match in _CLAUSES.finditer(plain)), MOST_CLAUSES)
-        starts += [end for end in clauses if end not in starts and not reported(plain[:end])]
-    return starts[: 2 * MOST_CLAUSES]
 
 
 def _match(cue: Cue, clause: str, start: int, end: int) -> Heard | None:
@@ -230,12 +195,12 @@ def _made(kind: str, rule: str, span: tuple[int, int], *, dated: bool = False, l
     if not listed and not _says_something(statement):
         return None
     told = why.strip(" .。!！)）")
-    return Heard(kind, statement.strip(), told, *span, _is_chinese(rule), dated or kind == "project")
+    return Heard(kind, statement.strip(), told, *span, has_cjk(rule), dated or kind == "project")
 
 
 def _parts(rule: str, *, explicit: bool = False) -> tuple[str, str]:
     """Return a statement and the reason given for it, if any; `explicit` asks for a word that says it is one."""
-    reason = (chinese.WHY if _is_chinese(rule) else english.WHY).search(rule, 4)
+    reason = (chinese.WHY if has_cjk(rule) else english.WHY).search(rule, 4)
     if reason and explicit and not any(map(str.isalpha, reason[0])):
         reason = None
     return (rule[: reason.start()], rule[reason.end() :]) if reason else (rule, "")
@@ -272,21 +237,6 @@ def _kind(rule: str) -> str:
         return "user"
     ordered = _ORDERED.match(rule) or (_RULED.search(_CLAUSE.split(_parts(rule)[0])[0]) and not _OF_OTHERS.match(rule))
     return "feedback" if ordered else "project"
-
-
-def lead(text: str) -> int:
-    """Return where the fillers end that a sentence begins with."""
-    at = 0
-    for _ in range(3):
-        match = english.FILLER.match(text, at) or chinese.FILLER.match(text, at)
-        if not match or match.end() == at:
-            break
-        at = match.end()
-    return at if at < len(text) else 0
-
-
-def _is_chinese(text: str) -> bool:
-    return has_cjk(text)
 
 
 def _says_something(statement: str) -> bool:

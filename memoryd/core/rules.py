@@ -7,11 +7,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import date
 
+from memoryd.core.clauses import lead
 from memoryd.core.corrections import corrects, may_correct
 from memoryd.core.doubt import asked, at_hand, unsure
 from memoryd.core.expressions import expression
 from memoryd.core.heard import Heard
-from memoryd.core.hearing import LONGEST_MESSAGE, LONGEST_SENTENCE, hear, lead
+from memoryd.core.hearing import LONGEST_MESSAGE, LONGEST_SENTENCE, hear
 from memoryd.core.model import Draft, Memory, Op, Request
 from memoryd.core.phrasing import draft
 from memoryd.core.restated import changes, touched
