@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from inspect import cleandoc
 from typing import Literal, Protocol
 
 from mcp.server.mcpserver import Context, MCPServer
@@ -65,7 +66,9 @@ class McpServer:
             (self.memory_write, _WRITES),
             (self.memory_forget, _TAKES),
         ):
-            server.add_tool(tool, annotations=hints, structured_output=False)
+            # As it stands in the source it has the indents of the source.
+            told = cleandoc(tool.__doc__ or "")
+            server.add_tool(tool, description=told, annotations=hints, structured_output=False)
         title = "The list of memories"
         server.resource(INDEX, name="MEMORY.md", title=title, mime_type="text/markdown")(self.index)
         self._server = server

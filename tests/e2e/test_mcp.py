@@ -55,8 +55,9 @@ def home(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Home]:
 
 def test_a_fact_is_written_listed_recalled_read_and_forgotten(home: Home) -> None:
     async def act(client: Client) -> None:
-        tools = {tool.name for tool in (await client.list_tools()).tools}
-        assert tools == {"memory_recall", "memory_list", "memory_read", "memory_write", "memory_forget"}
+        tools = {tool.name: tool.description or "" for tool in (await client.list_tools()).tools}
+        assert set(tools) == {"memory_recall", "memory_list", "memory_read", "memory_write", "memory_forget"}
+        assert all(told and "  " not in told for told in tools.values()), "no indents of the source"
         text = "The staging database lives at db.staging.example 端口 5433."
         failed, said = await call(
             client, "memory_write", text=text, type="reference", description="Where the staging database lives",
