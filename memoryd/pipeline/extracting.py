@@ -11,9 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from memoryd.core import gate
-from memoryd.core.backoff import delay
 from memoryd.core.errors import (
-    BudgetReached,
     LLMError,
     MemoryChanged,
     Paused,
@@ -30,6 +28,7 @@ from memoryd.core.tombstones import Tombstone
 from memoryd.pipeline.filing import Applies, Index, with_change
 from memoryd.pipeline.gathering import Batching, Gathering
 from memoryd.pipeline.origins import source_of, why_of
+from memoryd.pipeline.setbacks import Setbacks
 from memoryd.ports import (
     Clock,
     Excluded,
@@ -44,12 +43,8 @@ from memoryd.ports import (
     TurnQueue,
 )
 
-TRIES = 2
-"""A turn refused this often for its own sake is set aside."""
-PAUSE_SECONDS = 60.0
-"""How long to wait after a defect, and until a look (no call yet) whether a key, a limit or an address was mended."""
-STORE_SECONDS = 4.0
-"""How long to wait for a memory folder that cannot be used: no call is made, so that it may be tried often."""
+CONFLICTS = 2
+"""So often what is left of a turn is judged anew because somebody wrote the file in between."""
 
 
 class Extracting:
@@ -81,7 +76,7 @@ class Extracting:
         personal: Callable[[], Project | None] = lambda: None,
     ) -> None:
         self._queue = queue
-        self._patience = patience
+        self._setbacks = Setbacks(patience, clock, reporter, chance)
         self._projects = projects
         self._stores = stores
         self._applying = applying
@@ -91,14 +86,11 @@ class Extracting:
         self._changed = changed
         self._clock = clock
         self._reporter = reporter
-        self._chance = chance
         self._language = language
         self._buried = buried
         self._personal = personal
         self.gathering = Gathering(batching or Batching(), clock)
         self._at_work: dict[str, int] = {}
-        # Calls that failed since one succeeded, over all lanes: only a hint for how long to wait.
-        self._failures = 0
 
     def work(self, root: str) -> bool:
         """Work on the project's next turns; tell whether there may be others that need not wait."""
@@ -122,7 +114,7 @@ class Extracting:
         if self.gathering.refused(root, self._at_work.pop(root, 1)):
             return
         if due := self._queue.due(root, self._clock.now(), 1):
-            self._refuse(due[0], message, self._clock.now() + PAUSE_SECONDS)
+            self._setbacks.refuse(due[0], message)
 
     def _choose(self, root: str, due: Sequence[QueuedTurn]) -> bool:
         """Let go of the turns that can hold nothing, else ask about the oldest of the others if it is time."""
@@ -144,7 +136,8 @@ class Extracting:
         except LLMError as error:
             return self._put_off(root, batch, error)
         except StoreUnavailable as error:
-            return self._wait_for_folder(batch[0], error)
+            self._setbacks.wait_for_folder(batch[0], error)
+            return False
         self.gathering.answered(root)
         return all(self._put_into_effect(queued) for queued in self._with_effect(answered))
 
@@ -161,7 +154,7 @@ class Extracting:
             project=batch[0].project.root,
         )
         drafts = self._extractor.extract(request)
-        self._failures = 0
+        self._setbacks.over()
         with store.alone():
             judged = self._judge_all(batch, drafts, store)
             self._queue.answer_all(judged, self._clock.now())
@@ -198,9 +191,10 @@ class Extracting:
                 if changed:
                     self._reindex(queued.project)
         except StoreUnavailable as error:
-            return self._wait_for_folder(queued, error)
+            self._setbacks.wait_for_folder(queued, error)
+            return False
         except StoreError as error:
-            return self._refuse(queued, str(error), self._clock.now() + PAUSE_SECONDS)
+            return self._setbacks.refuse(queued, str(error))
         self._queue.finish(queued, self._clock.now())
         if changed:
             self._changed(queued.project, changed)
@@ -249,7 +243,7 @@ class Extracting:
             except MemoryChanged:
                 # Somebody wrote the file in between: their words stand, so what is left is judged anew beside them.
                 conflicts += 1
-                if conflicts > TRIES:
+                if conflicts > CONFLICTS:
                     raise
                 left = [verdict.draft for verdict in verdicts[done:]]
                 verdicts = self._judge_again(queued, left, store, applied=verdicts[:done])
@@ -262,36 +256,12 @@ class Extracting:
 
     def _put_off(self, root: str, batch: Sequence[QueuedTurn], error: LLMError) -> bool:
         """Let turns wait, try fewer, or set one aside; tell whether the next may be worked on at once."""
-        now = self._clock.now()
         if isinstance(error, Paused | Transient):
-            self._patience.postpone(batch[0], now + self._wait(error, now), str(error), counted=False)
+            self._setbacks.wait_for_model(batch[0], error)
             return False
         if self.gathering.refused(root, len(batch)):
             return True
-        return self._refuse(batch[0], str(error), now + delay(0, self._chance()))
-
-    def _wait_for_folder(self, queued: QueuedTurn, error: StoreUnavailable) -> bool:
-        self._reporter.tell(Troubled(queued.project.root, str(error)))
-        self._patience.postpone(queued, self._clock.now() + STORE_SECONDS, str(error), counted=False)
-        return False
-
-    def _refuse(self, queued: QueuedTurn, reason: str, until: float) -> bool:
-        """Count a refusal that is the turn's own; the last one sets it aside and lets the next turn pass."""
-        self._reporter.tell(Troubled(queued.project.root, reason))
-        if queued.attempts + 1 >= TRIES:
-            self._patience.quarantine(queued, reason, self._clock.now())
-            return True
-        self._patience.postpone(queued, until, reason, counted=True)
-        return False
-
-    def _wait(self, error: Paused | Transient, now: float) -> float:
-        """Return the seconds to wait for a server in trouble, which is told once until a call succeeds again."""
-        if self._failures == 0:
-            self._reporter.tell(Troubled("model", str(error)))
-        self._failures += 1
-        if isinstance(error, Transient):
-            return delay(self._failures - 1, self._chance(), error.retry_after)
-        return error.until - now if isinstance(error, BudgetReached) else PAUSE_SECONDS
+        return self._setbacks.refuse(batch[0], str(error), soon=True)
 
     def _day(self, queued: QueuedTurn) -> str:
         return self._clock.day(queued.turn.at if queued.turn.at is not None else self._clock.now())
