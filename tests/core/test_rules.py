@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from memoryd.core.evidence import find
@@ -333,6 +333,7 @@ def anything() -> Iterator[st.SearchStrategy[str]]:
     yield st.lists(st.sampled_from(pieces), max_size=6).map("".join)
 
 
+@settings(deadline=None)  # The first example compiles expressions, which takes its time beside other work.
 @given(st.one_of(*anything()))
 def test_no_text_raises_and_all_evidence_is_found(text: str) -> None:
     said = turn(text)
