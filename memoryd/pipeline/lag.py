@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from memoryd.pipeline.reading import Reading
+
+UNKNOWN_SHOWN = 5
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,3 +30,19 @@ class Lag:
     troubled: int
     unknown: int
     unknown_files: tuple[str, ...]
+
+
+def lag(root: str, reading: Reading, unknown: Sequence[str]) -> Lag:
+    """Return how far behind the reading of a root is, in which these files belong to no known agent."""
+    known = [known for known in reading.known if known.checkpoint.root == root]
+    return Lag(
+        root=root,
+        files=len(known),
+        unread=sum(file.tail.unread for file in known if file.tail is not None),
+        last_line=max((file.checkpoint.mtime for file in known if file.checkpoint.mtime), default=None),
+        open_turns=sum(file.open for file in known),
+        bad_lines=sum(file.checkpoint.bad for file in known),
+        troubled=reading.troubles.below(root),
+        unknown=len(unknown),
+        unknown_files=tuple(unknown[:UNKNOWN_SHOWN]),
+    )

@@ -17,7 +17,7 @@ from memoryd.core.model import Turn
 from memoryd.pipeline.client_status import ClientStatus
 from memoryd.pipeline.finding import Finder
 from memoryd.pipeline.in_flight import InFlight
-from memoryd.pipeline.lag import Lag
+from memoryd.pipeline.lag import Lag, lag
 from memoryd.pipeline.reading import Reading
 from memoryd.pipeline.recording import Recorder
 from memoryd.pipeline.second_looks import SecondLooks
@@ -28,7 +28,6 @@ from memoryd.ports import Clock, IntakeLedger, Processes, Projects, Reporter, Se
 SCAN_SLICE = 256
 # Each file being read holds its unfinished turns and up to one long line in memory.
 READ_TOGETHER = 16
-UNKNOWN_SHOWN = 5
 # How soon the ledger is tried again that could not be written.
 RETRY_SECONDS = 5.0
 AFTER_TROUBLE = (3.0, 6.0, 12.0, 24.0)
@@ -155,7 +154,7 @@ class Intake:
 
     def lags(self) -> tuple[Lag, ...]:
         """Return how far behind each root is."""
-        return tuple(self._lag(root) for root in self._roots)
+        return tuple(lag(root.path, self._reading, self._unknown(root)) for root in self._roots)
 
     # One thing at a time.
 
@@ -284,17 +283,5 @@ class Intake:
     def _root_of(self, path: str) -> SessionRoot | None:
         return next((root for root in self._roots if root.holds(path)), None)
 
-    def _lag(self, root: SessionRoot) -> Lag:
-        known = [known for known in self._reading.known if known.checkpoint.root == root.path]
-        unknown = [path for path in self._reading.unknowns.paths if self._root_of(path) is root]
-        return Lag(
-            root=root.path,
-            files=len(known),
-            unread=sum(file.tail.unread for file in known if file.tail is not None),
-            last_line=max((file.checkpoint.mtime for file in known if file.checkpoint.mtime), default=None),
-            open_turns=sum(file.open for file in known),
-            bad_lines=sum(file.checkpoint.bad for file in known),
-            troubled=self._reading.troubles.below(root.path),
-            unknown=len(unknown),
-            unknown_files=tuple(unknown[:UNKNOWN_SHOWN]),
-        )
+    def _unknown(self, root: SessionRoot) -> list[str]:
+        return [path for path in self._reading.unknowns.paths if self._root_of(path) is root]
