@@ -24,7 +24,7 @@ _DAY_SECONDS = 86_400.0
 _MEGABYTE = 1024 * 1024
 _CHANGES = "SELECT count(*), coalesce(max(id), 0), (SELECT count(*) FROM purged), (SELECT max(at) FROM purged)"
 _NEWEST = "SELECT coalesce(max(number), 0) FROM journal_entries"
-_TYPED = "SELECT 1 FROM journal_files WHERE entry > ? AND (by_hand OR was_by_hand) LIMIT 1"
+_HANDED = "SELECT 1 FROM journal_files WHERE entry > ? AND by_hand != was_by_hand LIMIT 1"
 
 
 class Keeping:
@@ -57,8 +57,8 @@ class Keeping:
     def copy_if_changed(self) -> None:
         """Keep tombstones, marks and whose words are whose a second time if there are others than at the last time."""
         newest = self._newest()
-        typed = newest > self._seen and bool(self._database.rows(_TYPED, (self._seen,)))
-        if typed or self._changes() != self._kept:
+        handed = newest > self._seen and bool(self._database.rows(_HANDED, (self._seen,)))
+        if handed or self._changes() != self._kept:
             self.copy()
         else:
             self._seen = newest

@@ -71,6 +71,11 @@ def test_words_typed_today_are_a_persons_also_after_the_whole_ledger_was_lost(tm
     first.reindex(project)
     mine.write_text(text("mine", "用 Redis。\n先问小明 🚦。"), encoding="utf-8")
     first.reindex(project)
+    kept = (tmp_path / "state" / "kept.json").read_bytes()
+    mine.write_text(text("mine", "先问小明 🚦。"), encoding="utf-8")
+    first.reindex(project)
+    # What is theirs stays so, whatever they make of it: that needs no other copy.
+    assert (tmp_path / "state" / "kept.json").read_bytes() == kept
     first.database.close()
     for part in (tmp_path / "state").glob("ledger.sqlite3*"):
         part.unlink()
