@@ -14,7 +14,6 @@ from memoryd.core.errors import MemoryChanged, MemoryCorrupt, MemorydError
 from memoryd.core.journal import RUN_CHARACTERS, Beside, Cause, Why
 from memoryd.core.model import Change, Folder, Memory, Project
 from memoryd.core.news import Consolidated, Filed, Troubled
-from memoryd.core.personal import lies_there
 from memoryd.core.plan import Kind, Operation, Plan, whole
 from memoryd.core.plan_text import NOTHING, summary
 from memoryd.core.tidied import look_mark, refusal_mark
@@ -176,7 +175,7 @@ class Consolidating:
     def _changes(self, project: Project, operation: Operation, known: Mapping[str, Memory]) -> Iterator[Change]:
         """Yield what to do, the results before their sources go."""
         for result in operation.results:
-            yield change_to(result, self._text, sealed=project.shared and not lies_there(result.file))
+            yield change_to(result, self._text, sealed=project.shared)
         for file in operation.archived:
             yield Change(file, known[file].name, known[file].digest, "", None)
 
