@@ -21,6 +21,7 @@ GRAIN = 16
 LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 ZERO, TYPE_GRAIN = 31, 8
 """The weights for the types are written as one letter each, in eighths; which letter stands for none."""
+_GRAINS = {letter: at - ZERO for at, letter in enumerate(LETTERS)}
 CUED, OF_CUE = 0.75, 1.0
 """What a cue speaks for it that a sentence lasts, and is of the cue's type; measured on files not learned from."""
 
@@ -63,7 +64,7 @@ class Table:
     def type(self, shown: Iterable[str], cue: str = "") -> tuple[str, float]:
         """Return the type a sentence with these traits is likeliest of, and the odds that it lasts and is of it."""
         found = [self.types[trait] for trait in ("", *shown) if trait in self.types]
-        sums = [sum(map(LETTERS.index, letters)) - ZERO * len(found) for letters in zip(*found, strict=True)]
+        sums = [sum(map(_GRAINS.__getitem__, letters)) for letters in zip(*found, strict=True)]
         odds = {kind: total / TYPE_GRAIN for kind, total in zip(TYPES, sums or [0] * len(TYPES), strict=True)}
         if cue:
             odds = {kind: of + CUED + OF_CUE * (kind == cue) for kind, of in odds.items()}
