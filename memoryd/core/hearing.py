@@ -9,7 +9,9 @@ from dataclasses import replace
 from memoryd.core.cjk import has_cjk, is_cjk
 from memoryd.core.clauses import lead, starts
 from memoryd.core.cues import chinese, english, needs
+from memoryd.core.cues.answering import sets_language
 from memoryd.core.cues.english_words import ACTIONS
+from memoryd.core.cues.weekly import weekly_ban
 from memoryd.core.doubt import asked, at_hand, unsure, without_courtesy
 from memoryd.core.expressions import expression
 from memoryd.core.heard import Cue, Heard
@@ -104,10 +106,15 @@ def _alone(every: Sequence[Sentence], number: int) -> Heard | None:
         return None
     found = _in_sentence(every[number], plain)
     if found:
-        found = found if temporary(plain) else believed(every, number, found)
+        found = found if temporary(plain) or _plainly(found, plain) else believed(every, number, found)
     elif not any(_asks_back(one.text[lead(one.text) :]) for one in every[number + 1 : number + 2]):
         found = _overheard(every, number, plain)
     return None if found is None or doubtful(plain) else found
+
+
+def _plainly(found: Heard, plain: str) -> bool:
+    """Tell whether a rule lasts whatever it is about."""
+    return found.type == "feedback" and (sets_language(plain) or weekly_ban(plain))
 
 
 def _in_sentence(sentence: Sentence, plain: str) -> Heard | None:
@@ -176,6 +183,8 @@ def _match(cue: Cue, clause: str, start: int, end: int) -> Heard | None:
         return None
     if cue.type in ("feedback", "reference") and of_the_product(_parts(rule)[0]):
         return None
+    if cue.type == "project" and weekly_ban(rule):
+        return _made("feedback", rule, (start, end))
     if cue.type:
         return _made(cue.type, rule, (start, end), dated=cue.dated)
     inner = _by_cues(rule[lead(rule) :], start, end, within=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memoryd.core.cues import (
+    answering,
     chinese_corrections,
     chinese_customs,
     chinese_decisions,
@@ -13,6 +14,7 @@ from memoryd.core.cues import (
     chinese_orders,
     chinese_people,
     chinese_pointers,
+    weekly,
 )
 from memoryd.core.cues.chinese_phrases import ORDER, PROCESS
 from memoryd.core.expressions import expression
@@ -20,6 +22,8 @@ from memoryd.core.heard import Cue
 
 CUES: tuple[Cue, ...] = (
     *chinese_corrections.AGAIN,
+    *weekly.CHINESE,
+    *answering.CHINESE,
     *chinese_orders.CUES,
     *chinese_people.CUES,
     *chinese_customs.CUES,

@@ -15,6 +15,7 @@ from memoryd.core.cues import (
     english_orders,
     english_people,
     english_pointers,
+    weekly,
 )
 from memoryd.core.cues.english_phrases import ORDER, PROCESS
 from memoryd.core.cues.english_words import one_of
@@ -23,6 +24,7 @@ from memoryd.core.heard import Cue
 
 CUES: tuple[Cue, ...] = (
     *english_corrections.AGAIN,
+    *weekly.ENGLISH,
     *english_orders.CUES,
     *english_people.CUES,
     *english_customs.CUES,
