@@ -8,11 +8,11 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from memoryd.bootstrap.asking import inspect, memories, status, why
+    from memoryd.bootstrap.asking import inspect, memories, root_of, status, why
     from memoryd.bootstrap.doing import OnceSummary, once, perform
     from memoryd.bootstrap.running import run
 
-__all__ = ["OnceSummary", "inspect", "memories", "once", "perform", "run", "status", "why"]
+__all__ = ["OnceSummary", "inspect", "memories", "once", "perform", "root_of", "run", "status", "why"]
 
 _ROOMS = {"run": "running", "once": "doing", "OnceSummary": "doing", "perform": "doing"}
 

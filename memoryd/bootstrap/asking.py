@@ -69,6 +69,11 @@ def memories(config: Config, project: str) -> tuple[Folder, Project]:
     return together(own, _read(config, personal), personal.memory), found
 
 
+def root_of(config: Config, place: str) -> str:
+    """Return the root of the project of a folder, which may be gone."""
+    return _project(config, place).root
+
+
 def _read(config: Config, project: Project) -> Folder:
     folder = DirMemoryStores(YamlMemoryText(), rules_of(config).data).open(project).read()
     return marked(folder, of_agents(config, project))

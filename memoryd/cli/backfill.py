@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from memoryd.cli import arguments
 from memoryd.cli.context import Context, absolute
 from memoryd.cli.exits import Exit
+from memoryd.cli.looking import must_be_known
 from memoryd.cli.run import reporter_for
 from memoryd.cli.terminal import Terminal, counted
 
@@ -42,14 +43,17 @@ def run(context: Context) -> int:
 
     config, args = context.config(), context.args
     project = absolute(args.project) if args.project else ""
+    must_be_known(config, project)
     if args.dry_run:
         foreseen = backfill_forecast.foresee(config, _Quiet(), args.since, project)
+        must_be_known(config, project, found=bool(foreseen.files))
         _print_foreseen(context, foreseen)
         return Exit.DONE
     bar = _Bar(context.errors)
     reporter = _Quiet() if bar.shown or args.json else reporter_for(context, config)
     done = backfilling.backfill(config, reporter, args.since, project, bar.show)
     bar.end()
+    must_be_known(config, project, found=bool(done.files))
     _print_done(context, done)
     return Exit.FAILED if done.trouble or done.waiting else Exit.DONE
 

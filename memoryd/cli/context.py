@@ -54,7 +54,7 @@ class Context:
         """Return the folder the person named or stands in, as an absolute path; MemorydError when it is not there."""
         folder = self.named_project()
         if not folder_exists(folder):
-            raise MemorydError(f"there is no folder {folder}", "look for a typing mistake in --project")
+            raise no_folder(folder)
         return folder
 
     def named_project(self) -> str:
@@ -71,6 +71,11 @@ def absolute(path: str) -> str:
     except OSError as error:
         where = "the folder you stand in" if path == "." else path
         raise MemorydError(f"{where} cannot be found: {error.strerror}", "give a whole path") from error
+
+
+def no_folder(path: str) -> MemorydError:
+    """Return what is said of a folder that is not there."""
+    return MemorydError(f"there is no folder {path}", "look for a typing mistake in --project")
 
 
 def folder_exists(path: str) -> bool:

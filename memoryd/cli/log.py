@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from memoryd.cli import arguments
 from memoryd.cli.context import Context
 from memoryd.cli.exits import Exit
+from memoryd.cli.looking import must_be_known
 from memoryd.cli.terminal import Terminal
 
 NAME = "log"
@@ -30,7 +31,9 @@ def run(context: Context) -> int:
     """Print the entries."""
     from memoryd.bootstrap.journal import log
 
-    entries = log(context.config(), context.named_project(), context.args.name, context.args.max)
+    config, place = context.config(), context.named_project()
+    entries = log(config, place, context.args.name, context.args.max)
+    must_be_known(config, place, found=bool(entries))
     if context.args.json:
         context.terminal.json(entries)
         return Exit.DONE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from memoryd.cli.context import Context, folder_exists
+from memoryd.cli.context import Context, folder_exists, no_folder
 from memoryd.core.model import Folder, Project
 from memoryd.core.personal import is_personal
 from memoryd.core.projects import inside, memory_folder
@@ -22,11 +22,24 @@ def memories(context: Context) -> tuple[Folder, Project]:
 
     config, place = context.config(), context.named_project()
     folder, project = bootstrap.memories(config, place)
-    if not folder.files and not folder_exists(place):
-        context.project()
+    must_be_known(config, place, found=bool(folder.files))
     if reason := set_aside(config, project):
         context.errors.line(context.errors.styled(f"{reason}; its memories lie in {project.memory}", "yellow"))
     return folder, project
+
+
+def must_be_known(config: Config, place: str, *, found: bool = True) -> None:
+    """Take a folder that is gone only where something was `found` of it, and not of the project around it.
+
+    MemorydError otherwise: then its name is mistyped.
+    """
+    if place and not folder_exists(place):
+        from memoryd import bootstrap
+
+        root = bootstrap.root_of(config, place)
+        around = place.startswith(f"{root.rstrip('/')}/") and folder_exists(root)
+        if around or not found:
+            raise no_folder(place)
 
 
 def set_aside(config: Config, project: Project) -> str:

@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from memoryd.cli import arguments
 from memoryd.cli.context import Context, absolute
 from memoryd.cli.exits import Exit
+from memoryd.cli.looking import must_be_known
 from memoryd.cli.terminal import Terminal, counted
 
 NAME = "rejected"
@@ -29,8 +30,9 @@ def run(context: Context) -> int:
     """Print the newest first, and how often each reason was given."""
     from memoryd.bootstrap.refused import rejected
 
-    place = absolute(context.args.project) if context.args.project else ""
-    found = rejected(context.config(), place, context.args.limit)
+    config, place = context.config(), absolute(context.args.project) if context.args.project else ""
+    found = rejected(config, place, context.args.limit)
+    must_be_known(config, place, found=bool(found["rejected"]))
     if context.args.json:
         context.terminal.json(found)
         return Exit.DONE

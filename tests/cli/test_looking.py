@@ -94,3 +94,11 @@ def test_memories_of_a_project_that_is_gone_can_still_be_seen(home: Home, projec
     assert (run.returncode, "first" in run.stdout) == (0, True)
     assert f"{project} no longer exists; its memories lie in" in run.stderr
     assert home.memoryd("add", "two", "--project", str(project)).returncode == 1
+
+
+@pytest.mark.parametrize("command", [["list"], ["show", "tabs"], ["why", "tabs"], ["log"], ["rejected"], ["backfill"]])
+def test_a_folder_that_is_not_there_is_not_the_project_around_it(home: Home, project: Path, command: list[str]) -> None:
+    assert home.memoryd("add", "Use tabs", "--name", "tabs", cwd=project).returncode == 0
+    run = home.memoryd(*command, "--project", "不存在", cwd=project)
+    assert (run.returncode, run.stdout) == (1, "")
+    assert run.stderr == f"memoryd: there is no folder {project}/不存在; look for a typing mistake in --project\n"

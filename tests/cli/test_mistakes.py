@@ -38,7 +38,21 @@ def test_an_unknown_option_is_named(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", [["off"], ["on"], ["add", "one"], ["reindex"], ["consolidate"], ["rm", "a"], ["list"], ["show", "a"]]
+    "command",
+    [
+        ["off"],
+        ["on"],
+        ["add", "one"],
+        ["reindex"],
+        ["consolidate"],
+        ["rm", "a"],
+        ["list"],
+        ["show", "a"],
+        ["log"],
+        ["rejected"],
+        ["backfill"],
+        ["backfill", "--dry-run"],
+    ],
 )
 def test_a_folder_that_is_not_there_is_refused_and_not_made(home: Home, command: list[str]) -> None:
     run = home.memoryd(*command, "--project", "nonexist")
