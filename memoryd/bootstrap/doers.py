@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from memoryd.adapters.ledger.quarantine import SqliteQuarantine
+from memoryd.adapters.ledger.rejections import Rejections
 from memoryd.adapters.table_rows import SqliteSessionTables
 from memoryd.bootstrap.session_files import session_files
 from memoryd.bootstrap.session_roots import session_roots
@@ -107,6 +108,7 @@ def _agent_commands(house: House) -> AgentCommands:
         redact=house.trust.clean,
         changed=house.changed,
         rules_allowed=house.config.memory.agent_rules,
+        refused=Rejections(house.database).note,
         clock=house.clock,
         reporter=house.reporter,
     )

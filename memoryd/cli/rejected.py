@@ -56,12 +56,17 @@ def _print(terminal: Terminal, item: Mapping[str, object]) -> None:
     terminal.line(terminal.styled(when, "dim"), terminal.styled(what, "bold"), terminal.styled(str(item["reason"])))
     if item["quote"]:
         terminal.text(f"  “{item['quote']}”")
+    if not item["session"] and not item["transcript"]:
+        terminal.text(f"  in {item['project']}, asked for by {item['agent'] or 'an agent'}")
+        return
     turn = f", turn {item['turn']}" if item["turn"] else ""
     terminal.text(f"  in {item['project']}, session {item['session']}{turn}, {item['transcript']}")
 
 
 def _whose(item: Mapping[str, object]) -> str:
     """Name words that were not stored; the transcript still has them."""
+    if not item["transcript"]:
+        return "a memory"
     if item["pasted"]:
         return "pasted text"
     return {"assistant": "the agent's text", "tool": "a tool's target"}.get(str(item["speaker"]), "text")

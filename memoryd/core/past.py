@@ -61,6 +61,17 @@ def came_from(file: str, entries: Sequence[Entry]) -> str:
     return found.file if found else ""
 
 
+def went_to(file: str, entries: Sequence[Entry]) -> tuple[str, int]:
+    """Return the file that a file became, and the number of the entry by which it did; "" and 0 when it did not."""
+    last = max((e for e in entries if any(c.file == file for c in e.files)), key=lambda e: e.number, default=None)
+    if last is None or all(change.after is not None for change in last.files if change.file == file):
+        return "", 0
+    new = [name for name, old in renames(last.files).items() if old.file == file]
+    if last.why.detail == "mv":
+        new = [change.file for change in last.files if change.after is not None]
+    return (new[0], last.number) if new else ("", 0)
+
+
 def _after(entry: Entry, change: FileChange) -> Past:
     return Past(change.name, change.after, change.by_hand, entry.number, entry.at, change.purged)
 

@@ -16,10 +16,11 @@ from memoryd.core.errors import MemorydError
 from memoryd.core.evidence import find
 from memoryd.core.gate import BODY_LIMIT, judge
 from memoryd.core.injection import REASON, instructions_in
-from memoryd.core.journal import Cause, Why
+from memoryd.core.journal import Cause, Why, digest_of
 from memoryd.core.model import Close, Draft, Folder, Memory, MemoryType, Op, Project, Speaker, Turn, Verdict
 from memoryd.core.naming import free_file
 from memoryd.core.news import Filed
+from memoryd.core.noticed import Refusal
 from memoryd.core.personal import owner, path_of, placed, taken
 from memoryd.core.text import one_line
 from memoryd.core.tombstones import Tombstone
@@ -46,7 +47,7 @@ class Said(Protocol):
 class AgentCommands:
     """Write what an agent asks to be remembered. `rules_allowed`: also rules without a person's words, marked as such.
 
-    `buried` tells what the person took away.
+    `buried` tells what the person took away; `refused` is told what was not written, for the person to see.
     """
 
     def __init__(
@@ -65,6 +66,7 @@ class AgentCommands:
         clock: Clock,
         reporter: Reporter,
         personal: Callable[[], Project | None] = lambda: None,
+        refused: Callable[[Refusal], None] = lambda refusal: None,
     ) -> None:
         self._places = places
         self._stores = stores
@@ -79,11 +81,30 @@ class AgentCommands:
         self._clock = clock
         self._reporter = reporter
         self._personal = personal
+        self._told_refused = refused
 
     @property
     def doers(self) -> Doers:
         """Return what does each command, by its name."""
-        return {WRITE: self._write}
+        return {WRITE: self._asked}
+
+    def _asked(self, command: Command) -> Outcome:
+        outcome = self._write(command)
+        if not outcome.ok:
+            self._told_refused(self._refusal(command, str(outcome.data["reason"])))
+        return outcome
+
+    def _refusal(self, command: Command, reason: str) -> Refusal:
+        """Return what is listed of a write that was refused: the same one counts once a day."""
+        now = self._clock.now()
+        name, who = (one_line(self._redact(command.args.get(key, "")), _NAME_CHARACTERS) for key in ("name", "client"))
+        told = reason if not name or "“" in reason else f"“{name}”: {reason}"
+        asked = "\0".join((self._clock.day(now), told, *command.args.values()))
+        return Refusal(
+            turn=WRITE, mark=digest_of(asked.encode("utf-8", "replace")), at=now,
+            project=project_of(command, self._places).root, agent=who, session="", transcript="",
+            speaker=Speaker.ASSISTANT, pasted=False, reason=told,
+        )  # fmt: skip
 
     def _write(self, command: Command) -> Outcome:
         if (length := max(map(len, command.args.values()), default=0)) > MOST_CHARACTERS:

@@ -107,6 +107,8 @@ def test_a_rule_needs_words_that_the_person_typed(home: Home) -> None:
         assert (failed, "wrote " in said) == (False, True), said
 
     talk(home, act)
+    refused = home.memoryd("rejected", cwd=home.project).stdout
+    assert refused.count("“commit messages”: a feedback memory rests on the person's own words") == 2
     text = home.memories()[0].read_text(encoding="utf-8")
     assert "trust: assistant" not in text
     assert "please always write commits in Chinese" in text

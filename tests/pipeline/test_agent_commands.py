@@ -11,6 +11,7 @@ from memoryd.core.commands import Command, Outcome
 from memoryd.core.errors import MemorydError
 from memoryd.core.model import Close, Memory, Project, Speaker, Turn, Utterance
 from memoryd.core.news import Filed, News
+from memoryd.core.noticed import Refusal
 from memoryd.core.redaction import redact
 from memoryd.core.tombstones import Tombstone, of
 from memoryd.pipeline.agent_commands import AgentCommands
@@ -32,6 +33,7 @@ class House:
         self.stores, self.places, clock = FakeMemoryStores(), FakeProjects(), HandClock()
         self.news: list[News] = []
         self.changed: list[int] = []
+        self.refusals: list[Refusal] = []
         self.buried: tuple[Tombstone, ...] = ()
         self.said = said
         self.commands = AgentCommands(
@@ -40,7 +42,7 @@ class House:
             index=Indexing(stores=self.stores, clock=clock, reporter=self), said=self,
             buried=lambda project: self.buried, redact=redact,
             changed=lambda project, count: self.changed.append(count), rules_allowed=rules_allowed, clock=clock,
-            reporter=self,
+            reporter=self, refused=self.refusals.append,
         )  # fmt: skip
 
     def tell(self, news: News) -> None:
@@ -172,3 +174,19 @@ def test_no_secret_reaches_a_file_by_an_agent() -> None:
         outcome = house.write(**{**FACT, field: f"{secret} in the safe"})
         assert outcome.ok is (field in ("client", "evidence"))
         assert secret[4:20].lower() not in repr((outcome, house.kept(), house.news)).lower()
+
+
+def test_what_is_refused_is_told_with_its_reason_and_no_secret() -> None:
+    house = House(Utterance(Speaker.USER, "你好"))
+    key = "ghp_" + "a1B2c3D4" * 5
+    assert not house.write(**TABS).ok
+    assert not house.write(**FACT | {"description": "x", "text": "x" * 60_000}).ok
+    assert not house.write(**TABS, client=key).ok
+    rule, long, other = house.refusals
+    assert rule.reason.startswith("“缩进”: a feedback memory rests on the person's own words")
+    assert (rule.project, rule.agent, rule.speaker) == ("/shop", "claude-code", Speaker.ASSISTANT)
+    assert "at most" in long.reason
+    assert key not in repr(house.refusals)
+    assert len({rule.mark, long.mark, other.mark}) == 3
+    assert house.write(**FACT).ok
+    assert len(house.refusals) == 3

@@ -381,3 +381,21 @@ def test_a_name_that_another_memory_has_by_now_is_not_taken_from_it() -> None:
     with pytest.raises(MemorydError, match=r"it was in a\.md then, where another memory is now"):
         house.do("restore", name="b", at=str(start + 1))
     assert house.files == {"a.md": b"another", "b.md": b"two"}
+
+
+@pytest.mark.parametrize("flags", [{}, {"force": "yes"}, {"dry_run": "yes"}])
+def test_what_has_another_name_since_is_not_taken_back_under_the_old_one(flags: dict[str, str]) -> None:
+    house = House()
+    content = written(memory("a", description="缩进用制表符", file="a.md"))
+    made = house.put(content)
+    move(house, "a.md", "b.md", content.replace(b"name: a", b"name: b"))
+    by_command, files = house.entry(), house.files
+    files["制表符.md"] = files.pop("b.md")
+    house.look()
+    with pytest.raises(MemorydError, match=f"entry {made} was not taken back: a.md has another name since, 制表符.md"):
+        house.undo(made, **flags)
+    assert (set(house.files), house.stones.buried(P)) == ({"制表符.md"}, ())
+    assert house.undo(house.entry()).ok
+    assert house.undo(by_command).ok
+    assert house.undo(made).ok
+    assert not house.files

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from memoryd.adapters.ledger.database import Database
+from memoryd.adapters.ledger.noticing import note
+from memoryd.core.noticed import Refusal
 from memoryd.core.wordless import impersonal
 
 _REFUSED = """
@@ -18,10 +20,15 @@ _REFUSED = """
 
 
 class Rejections:
-    """Answer what was refused; works on a read-only database."""
+    """Answer what was refused; that works on a read-only database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
+
+    def note(self, refusal: Refusal) -> None:
+        """Write down what belongs to no turn; the same one changes nothing."""
+        with self._database.transaction() as connection:
+            note(connection, (refusal,))
 
     def newest(self, root: str, limit: int) -> list[dict[str, object]]:
         """Return the newest refusals of a project ("" for all of them), newest first."""

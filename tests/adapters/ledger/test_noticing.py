@@ -45,3 +45,13 @@ def test_a_reason_counts_as_one_whatever_memory_its_remedy_names(database: Datab
     reasons = [rejected(f"“{name}” is yours (`memoryd adopt {name}` allows it)") for name in ("a", "部署 b")]
     queue.answer(queue.due(SHOP.root, 0.0, 1)[0], reasons, 2500.0)
     assert Rejections(database).counts(SHOP.root) == {"… is yours (`memoryd adopt NAME` allows it)": 2}
+
+
+def test_what_an_agent_asked_for_and_was_refused_is_listed_beside_no_turn(database: Database) -> None:
+    rejections = Rejections(database)
+    asked = replace(REFUSAL, turn="write", session="", transcript="", reason="“缩进” is known already")
+    rejections.note(asked)
+    rejections.note(asked)
+    (item,) = rejections.newest(SHOP.root, 10)
+    assert (item["reason"], item["turn"], item["agent"]) == ("“缩进” is known already", None, "generic")
+    assert rejections.counts("") == {"… is known already": 1}
