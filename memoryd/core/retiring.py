@@ -90,6 +90,16 @@ _LIFTED = tuple(
 WAYS = (*_STATED, *_LIFTED)
 IN_ENGLISH = tuple(way for way in WAYS if not has_cjk(way.pattern))
 
+_INSTEAD = expression(
+    r"[,;:–—-]\s*(?:and |but |so )?(?:[^,;]{0,60}\b(?:is|are|in|on|with|use|uses|run|runs|have) [^,;]{1,60} (?:now"
+    r"|instead)\b|[^,;]{0,60}\b(?:is|are) now \w"
+    r"|(?:we|it|everything|all)(?:'s| is| are|'re| have|'ve)? (?:all |now |just )*(?:in|on|use|uses|run on|switched to"
+    r"|moved to|went to|replaced (?:by|with)) \w"
+    r"|(?:now |please |just )?(?:use|switched to|moved to|replaced (?:by|with)) \w)"
+    r"|[，,；;]\s*[^，,。；;]{0,16}?(?:换成|换为|换到|改用|改成|改为|改走|替换成|替换为|迁到|切到|现在用|都用|统一用)了?\s?\w",
+    re.IGNORECASE,
+)
+"""What says, beside what is over, what is so in its place."""
 _IDLE = frozenset(
     [
         "use",
@@ -136,15 +146,25 @@ def may_end(said: str) -> bool:
     return any(way.match(plain) for way in _ways(plain))
 
 
+def tells_instead(said: str) -> bool:
+    """Tell whether words that end something say as well what takes its place: 不再用 Redis 了，缓存换成 Memcached."""
+    return _INSTEAD.search(said) is not None
+
+
 def ended(said: str, known: Sequence[Memory]) -> Memory | None:
     """Return the one memory that a plain statement ends by its form; None where it could be another one, or none."""
     plain = said.strip(" .!。！")
     for way in _ways(plain):
         match = way.match(plain)
         found = _told_by(match, known) if match else []
-        if len(found) == 1 and (way in _LIFTED or not _FORBIDS.match(found[0].description)):
+        if len(found) == 1 and (way in _LIFTED or not _holds_on(found[0].description)):
             return found[0]
     return None
+
+
+def _holds_on(description: str) -> bool:
+    """Tell whether what a memory says goes on when what it names is over: a ban, or that it is over."""
+    return _FORBIDS.match(description) is not None or may_end(description)
 
 
 def _ways(plain: str) -> Sequence[re.Pattern[str]]:

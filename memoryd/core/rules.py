@@ -16,7 +16,7 @@ from memoryd.core.hearing import LONGEST_MESSAGE, LONGEST_SENTENCE, hear
 from memoryd.core.model import Draft, Memory, Op, Request
 from memoryd.core.phrasing import draft
 from memoryd.core.restated import changes, touched
-from memoryd.core.retiring import ended, may_end
+from memoryd.core.retiring import ended, may_end, tells_instead
 from memoryd.core.scope import lasting
 from memoryd.core.sentences import sentences
 from memoryd.core.text import is_cjk, normalise, slug
@@ -58,7 +58,7 @@ def _found(text: str, request: Request) -> Iterator[Draft]:
     today = date.fromisoformat(request.today)
     heard = tuple(one for one in hear(text) if not one.unlikely)
     turned = tuple(_corrections(text, heard, request.known))
-    over = dict(_endings(text, request.known))
+    over = dict(_endings(text, request.known, today))
     replaced = set()
     for statement in sorted((*heard, *turned), key=lambda one: one.start):
         quote = text[statement.start : statement.end]
@@ -74,7 +74,7 @@ def _found(text: str, request: Request) -> Iterator[Draft]:
             yield replace(new, op=Op.UPDATE, target=opposed[0].name, type=_type(new, opposed[0]))
         elif statement not in turned and statement.start not in over and (not opposed or lasting(quote)):
             yield new
-    yield from (retirement for start, retirement in over.items() if start not in replaced)
+    yield from (ending for start, ending in over.items() if start not in replaced)
 
 
 def _type(new: Draft, target: Memory) -> str:
@@ -98,8 +98,8 @@ def _corrections(text: str, heard: Sequence[Heard], known: Sequence[Memory]) -> 
             yield Heard(opposed[0].type or "feedback", plain, "", sentence.start, sentence.end, any(map(is_cjk, plain)))
 
 
-def _endings(text: str, known: Sequence[Memory]) -> Iterator[tuple[int, Draft]]:
-    """Yield a retirement for each sentence that plainly ends a memory, by where the sentence begins."""
+def _endings(text: str, known: Sequence[Memory], today: date) -> Iterator[tuple[int, Draft]]:
+    """Yield what becomes of a memory for each sentence that plainly ends it, by where the sentence begins."""
     if not known or len(text) > LONGEST_MESSAGE:
         return
     for sentence in sentences(text):
@@ -113,7 +113,13 @@ def _endings(text: str, known: Sequence[Memory]) -> Iterator[tuple[int, Draft]]:
         ):
             continue
         if gone := ended(plain, known):
-            yield sentence.start, _retirement(gone, sentence.text)
+            said = sentence.text[lead(sentence.text) :]
+            if tells_instead(said):
+                kind, chinese = gone.type or "project", any(map(is_cjk, said))
+                heard = Heard(kind, said, "", sentence.start, sentence.end, chinese, kind == "project")
+                yield sentence.start, replace(draft(heard, today, sentence.text), op=Op.UPDATE, target=gone.name)
+            else:
+                yield sentence.start, _retirement(gone, sentence.text)
 
 
 def _retirement(gone: Memory, quote: str) -> Draft:

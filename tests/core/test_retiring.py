@@ -27,14 +27,12 @@ def drafted(said: str, target: str, **fields: str) -> Draft:
     ("said", "known", "gone"),
     [
         ("We no longer use Redis.", MEMORIES, REDIS),
-        ("we don't use Redis any more, everything is in Postgres", MEMORIES, REDIS),
         ("We finally got rid of Redis last week.", MEMORIES, REDIS),
         ("Redis is gone.", MEMORIES, REDIS),
         ("the Redis job queue has been switched off", MEMORIES, REDIS),
         ("You can forget the rule about asking before new dependencies.", MEMORIES, ASK),
         ("forget the dependency rule", MEMORIES, ASK),
         ("我们不再用 Redis 了", (CHINESE, DOCKER), CHINESE),
-        ("Redis 已经下线了，改用数据库表", (CHINESE, DOCKER), CHINESE),
         ("忘掉关于 Redis 的那条规矩吧", (CHINESE, DOCKER), CHINESE),
     ],
 )
@@ -47,6 +45,39 @@ def test_a_plain_contradiction_ends_the_one_memory_it_speaks_of(
     (verdict,) = judge([draft], turn(said), known, source="s", today=TODAY)
     assert verdict.accepted, verdict.reason
     assert verdict.memory == gone
+
+
+@pytest.mark.parametrize(
+    ("said", "known", "kept"),
+    [
+        (
+            "we don't use Redis any more, everything is in Postgres",
+            REDIS,
+            "We don't use Redis any more, everything is in",
+        ),
+        ("We don't use Redis any more, the cache is Memcached now", REDIS, "any more, the cache is Memcached now."),
+        (
+            "We no longer use Redis; the queue is in RabbitMQ now.",
+            REDIS,
+            "We no longer use Redis; the queue is in Rabbit",
+        ),
+        ("Redis is gone, use Memcached instead.", REDIS, "Redis is gone, use Memcached instead."),
+        ("Redis 已经下线了，改用数据库表", CHINESE, "Redis 已经下线了，改用数据库表。"),
+        ("我们不再用 Redis 了，缓存换成 Memcached", CHINESE, "我们不再用 Redis 了，缓存换成 Memcached。"),
+    ],
+)
+def test_what_takes_its_place_is_kept_in_the_persons_words(said: str, known: Memory, kept: str) -> None:
+    (draft,) = propose(request(turn(said), known, DOCKER))
+    assert (draft.op, draft.target, kept in draft.description) == (Op.UPDATE, known.name, True)
+    (verdict,) = judge([draft], turn(said), (known, DOCKER), source="s", today=TODAY)
+    assert verdict.memory is not None, verdict.reason
+    assert kept in verdict.memory.description
+
+
+@pytest.mark.parametrize("said", ["We no longer use Redis, it was too slow.", "我们不再用 Redis 了，因为太贵"])
+def test_a_reason_takes_no_place(said: str) -> None:
+    (draft,) = propose(request(turn(said), REDIS, DOCKER))
+    assert draft.op == Op.RETIRE
 
 
 @pytest.mark.parametrize(
@@ -73,6 +104,17 @@ def test_of_two_memories_that_could_be_meant_none_ends() -> None:
 
 def test_what_is_left_off_does_not_end_what_forbids_it() -> None:
     assert ended("We don't use Redis any more.", (memory("no-redis", "Never use Redis for sessions."),)) is None
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("We no longer use Redis.", "We don't use Redis any more, the cache is Memcached now."),
+        ("我们不再用 Redis 了", "Redis 已经下线了，缓存换成 Memcached。"),
+    ],
+)
+def test_what_took_its_place_stays_when_its_end_is_said_again(said: str, kept: str) -> None:
+    assert ended(said, (memory("cache", kept, type="project"),)) is None
 
 
 @pytest.mark.parametrize(
