@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -108,8 +109,10 @@ def test_what_an_agent_writes_into_the_folder_is_the_agents(home: Home) -> None:
         assert home.memoryd("reindex").returncode == 0
         assert "docker. (an agent's note)" in home.index()
         assert target.read_text(encoding="utf-8") == "The tests need docker.\n"
+        # What stands there within a second of the turn's end may be the agent's; what a person types later is theirs.
+        read = time.time()
+        eventually(lambda: time.time() > read + 1.5)
         target.write_text("The tests need podman, 我说的。\n", encoding="utf-8")
-        # What a person types there later is theirs.
         eventually(lambda: "podman" in home.index() and "an agent's note" not in home.index())
 
 
