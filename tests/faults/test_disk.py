@@ -65,7 +65,8 @@ def _remove(files: list[Path]) -> None:
 
 
 def remount(disk: Path, how: str) -> None:
-    subprocess.run(["mount", "-o", f"remount,{how}", disk], check=True)
+    """Mount a disk anew, once nobody writes there: the index may follow a moment after the memory."""
+    eventually(lambda: subprocess.run(["mount", "-o", f"remount,{how}", disk], check=False).returncode == 0)
 
 
 @pytest.mark.faults
