@@ -90,7 +90,8 @@ class TerminalReporter:
         if draft.op == Op.RETIRE:
             self._say("retired", "green", f"{draft.target} ({draft.type})", "")
         else:
-            self._say("kept", "green", f"{draft.description} ({draft.type})", "")
+            verb = "changed" if draft.op == Op.UPDATE else "kept"
+            self._say(verb, "green", f"{draft.description} ({draft.type})", "")
         if verdict.evidence:
             speaker = {"user": "you", "assistant": "the agent"}.get(verdict.evidence.speaker, verdict.evidence.speaker)
             self._say("", "", f"because {speaker} said:", f"“{verdict.evidence.quote}”")

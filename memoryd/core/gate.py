@@ -99,7 +99,8 @@ def _verdict(draft: Draft, scene: _Scene) -> Verdict:
     except _Rejected as rejected:
         return Verdict(redact_draft(draft), accepted=False, reason=redact(str(rejected)))
     scene.accepted.append(memory)
-    return Verdict(draft, accepted=True, evidence=evidence, memory=memory)
+    told = replace(draft, op=clean.op, target=clean.target)
+    return Verdict(told, accepted=True, evidence=evidence, memory=memory)
 
 
 def _retired(draft: Draft, target: Memory, evidence: Evidence, scene: _Scene) -> Verdict:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,10 @@ GROUND = Evidence("以后一律\n用 pnpm", Speaker.USER, 0, 0, 5)
         (
             Judged(TURN, PROJECT, Verdict(DRAFT, True, evidence=GROUND)),
             "kept         Use pnpm. (feedback)\n             because you said: “以后一律\\n用 pnpm”\n",
+        ),
+        (
+            Judged(TURN, PROJECT, Verdict(replace(DRAFT, op="update", target="npm"), True)),
+            "changed      Use pnpm. (feedback)\n",
         ),
         (
             Judged(TURN, PROJECT, Verdict(DRAFT, False, "only for this task")),

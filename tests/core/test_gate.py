@@ -515,6 +515,7 @@ def test_a_correction_that_a_model_took_for_news_replaces_what_it_corrects(known
     assert (found.accepted, found.memory and found.memory.file) == (True, old.file)
     assert found.memory is not None
     assert known not in found.memory.description + found.memory.body
+    assert (found.draft.op, found.draft.target) == ("update", old.name)
     pinned = replace(old, pinned=True)
     assert "is pinned" in verdict(new, turn(said), pinned).reason
 
