@@ -19,8 +19,6 @@ def private_keys(text: str) -> Iterator[tuple[int, int]]:
         return
     position = 0
     for begin in _BEGIN.finditer(text):
-        if begin.start() < position:
-            continue
         following = _BEGIN.search(text, begin.end())
         end = _END.search(text, begin.end(), following.start() if following else len(text))
         body = _BODY.match(text, begin.end())

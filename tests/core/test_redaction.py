@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memoryd.core.model import Speaker, ToolCall, Utterance
-from memoryd.core.redaction import holds_placeholder, redact, redact_turn
+from memoryd.core.redaction import holds_placeholder, placeholder, redact, redact_turn
 from tests.core.speaking import turn
 
 CHANCE = Random(20261126)
@@ -98,6 +98,8 @@ def test_a_secret_is_covered_wherever_it_stands(kind: str, place: str) -> None:
         ("git clone https://{}@example.com/r.git", letters(32)),
         ("password={}", "hunter" + "22"),
         ("password={}", "hunTer" + "!xyz"),
+        ('password: "{}"', "Hunter.two" + "22"),
+        ('password: "{}"', "ab cd Zx9" + "k7"),
         ("DB_PASSWORD: {}", "Tr0ub4" + "dor&3"),
         ('"api_key": "{}"', letters(20)),
         ('{{\\"clientSecret\\": \\"{}\\"}}', letters(24)),
@@ -157,6 +159,17 @@ def test_a_value_given_to_a_secret_name_is_covered(text: str, secret: str) -> No
         "postgres://user:password@localhost/db",
         "user@example.com wrote to admin@example.org",
         "key=value; token=abc",
+        "session_token: 17645000123456",
+        "password: /run/secrets/db1",
+        "password: config/db2.yaml",
+        "password: $DB_PASSWORD1",
+        "password: your-password-1",
+        'password: "至少 8 位 x2y"',
+        'password: "must hold x2y please"',
+        'password: "use one x2y 7"',
+        'password: "2 of a1b2-c3d4 or"',
+        'password: "a sha256 of it"',
+        'password: "7 or 8 of A-Z, 2 of 0-9, 1 of #$%, x2y"',
         "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAA",
     ],
 )
@@ -193,6 +206,15 @@ def test_private_keys_are_covered_whole_or_cut(text: str) -> None:
     assert KEY_LINES.split("\n")[2][:32] not in covered
     assert covered.startswith("before\n")
     assert covered.endswith("after words")
+
+
+def test_what_is_said_around_a_key_of_which_a_part_is_missing_stays() -> None:
+    begun = pem(KEY_LINES).rsplit("-----END", 1)[0]
+    assert "\nand then this:\n[REDACTED:private_key:" in redact(f"{begun}\nand then this:\n{pem(KEY_LINES)}")
+    ended = KEY_LINES + pem("").partition("\n")[2]
+    assert redact(f"The internationalisation is done. See:\n{ended}").startswith(
+        "The internationalisation is done. See:\n[REDACTED:private_key:"
+    )
 
 
 @pytest.mark.parametrize(
@@ -243,6 +265,7 @@ def test_every_word_of_a_turn_is_redacted() -> None:
     assert secret not in repr(clear)
     assert [word.speaker for word in clear.words] == [Speaker.USER, Speaker.USER, Speaker.TOOL]
     assert clear.words[1] == Utterance(Speaker.USER, redact(secret), pasted=True)
+    assert clear.final == f"I used {redact(secret)}"
     assert clear.calls == (ToolCall("bash", "make test"),)
     assert redact_turn(turn("hi")).final is None
     called = replace(said, calls=(ToolCall(secret, f"curl {secret}"), ToolCall("bash", "make test")))
@@ -267,6 +290,14 @@ def test_redacting_secrets_in_a_heap_twice_changes_nothing(parts: list[str]) -> 
 def test_keys_in_a_row_behind_an_open_quote_are_covered_once(length: int) -> None:
     covered = redact("password: '" + " ".join(["AKIA42CFSUOSG0WP8I8Z", "AKIA42CFSUOSG0WP8I8Y"] * length))
     assert redact(covered) == covered
+
+
+def test_keys_that_cling_to_each_other_or_stand_within_a_password_are_covered_whole() -> None:
+    one, other = SECRETS["aws id"], SECRETS["aws temporary id"]
+    assert redact(f"see {one}{other} there") == f"see {redact(one)}{redact(other)} there"
+    assert redact(f"see {one}zip -P x1y2z3 a.zip") == f"see {redact(one)}zip -P {placeholder('secret', 'x1y2z3')} a.zip"
+    assert redact(f'password="Zx9kk-{one}-qq77Zx" ok').partition("aws_key:")[2][4:] == ']" ok'
+    assert redact(f"see {one} and {other} there") == f"see {redact(one)} and {redact(other)} there"
 
 
 HOSTILE = (

@@ -113,6 +113,18 @@ def test_a_line_break_within_a_key_saves_no_half_of_it(kind: str, between: str) 
         assert covered.endswith(" and so on")
 
 
+def test_every_broken_key_of_a_row_is_covered_and_the_words_between_stay() -> None:
+    keys = [("gh" + "p_" + letters(36)) for _ in range(6)]
+    text = "\nhello\n".join(f"{key[:18]}\n{key[18:]}" for key in keys)
+    covered = redact(f"{text}\nand so on")
+    assert covered.count("[REDACTED:") == len(keys)
+    assert covered.count("\nhello\n") == len(keys) - 1
+    assert covered.endswith("\nand so on")
+    assert redact(f"see {keys[0][:-4]}\n{keys[0][-4:]} there").endswith("] there")
+    wordy = "gh" + "p_abcdefghijklmn" + "\n" + "opqrstuvwxyzabcdefghij"
+    assert redact(f"see {wordy} there").startswith("see [REDACTED:github_token:")
+
+
 @pytest.mark.parametrize("unseen", ["\u200b", "\u00ad", "\ufeff", "\u2060", "\u200d\u200c", "\U000e0041"])
 @pytest.mark.parametrize("kind", EVERY)
 def test_an_unseen_character_saves_no_key(kind: str, unseen: str) -> None:
@@ -240,7 +252,7 @@ def test_look_alikes_in_a_heap_stay_as_they_are() -> None:
 
 def test_what_follows_a_key_on_the_next_line_stays() -> None:
     key = EVERY["github classic"]
-    for after in ("Done with it", "NEXT_NAME=value", "another line", "fooBarBaz(1)", "12 files"):
+    for after in ("Done with it", "NEXT_NAME=value", "another line", "fooBarBaz(1)", "12 files", "2b or not"):
         assert redact(f"{key}\n{after}").endswith("]\n" + after)
 
 
