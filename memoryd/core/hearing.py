@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from memoryd.core.cjk import has_cjk, is_cjk
 from memoryd.core.clauses import lead, starts
+from memoryd.core.complaints import with_remedies
 from memoryd.core.cues import chinese, english, needs
 from memoryd.core.cues.answering import sets_language
 from memoryd.core.cues.english_words import ACTIONS
@@ -16,6 +17,7 @@ from memoryd.core.doubt import asked, at_hand, unsure, without_courtesy
 from memoryd.core.expressions import expression
 from memoryd.core.heard import Cue, Heard
 from memoryd.core.overheard import believed, doubtful, likely, likely_type
+from memoryd.core.pointing_back import points_back
 from memoryd.core.product import is_task, of_the_product
 from memoryd.core.scope import temporary
 from memoryd.core.sentences import Sentence, sentences
@@ -71,7 +73,8 @@ def hear(text: str, every: Sequence[Sentence] | None = None) -> tuple[Heard, ...
     """Return what lasts in one typed message, in order; `every` are its sentences where they are known already."""
     if len(text) > LONGEST_MESSAGE or _ROLE.match(text):
         return ()
-    heard = tuple(_heard(text, sentences(text) if every is None else every))
+    every = sentences(text) if every is None else every
+    heard = tuple(with_remedies(tuple(_heard(text, every)), every))
     return heard if len(heard) <= MOST_IN_A_MESSAGE else ()
 
 
@@ -169,8 +172,13 @@ def _by_cues(plain: str, start: int, end: int, *, within: bool = False) -> Heard
         for cue in cues:
             found = _match(cue, clause, start, end)
             if found:
-                return found
+                return _told_whole(found, plain) if at and points_back(found.statement) else found
     return None
+
+
+def _told_whole(found: Heard, plain: str) -> Heard:
+    """Return what a clause that points back told, with the clauses before it."""
+    return _made(found.type, plain, (found.start, found.end), dated=found.dated) or found
 
 
 def _match(cue: Cue, clause: str, start: int, end: int) -> Heard | None:

@@ -1,0 +1,65 @@
+"""Put a complaint together with what should be done instead, which people say in the sentence after it.
+
+“You keep adding semicolons. This repo has none.” Each half alone says too little, or the wrong thing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+from memoryd.core.clauses import lead
+from memoryd.core.doubt import asked, at_hand, unsure
+from memoryd.core.expressions import expression
+from memoryd.core.heard import Heard
+from memoryd.core.sentences import Sentence
+
+_COMPLAINT = expression(
+    r"(?:no\W+|ugh\W+|again\W+|and )*you(?:'ve| have)? (?:keep|kept|always|again|still)\b"
+    r"|你(?:怎么|为什么)?(?:又|总|老|一直)",
+    re.IGNORECASE,
+)
+_CLAUSE = expression(r"[,:;，：；]|\s[-–—]+\s|——")
+_MENDING = expression(
+    r"(?:please |just |so |now )*\w+(?: \w+)? (?:it|that|this|them)\b\W*$|.{0,4}改.{0,4}$", re.IGNORECASE
+)
+"""Asks for a change now, and tells nothing of what is right."""
+_WIDE = expression(r"[。！？；]\s*$")
+
+
+def with_remedies(heard: Sequence[Heard], every: Sequence[Sentence]) -> Iterator[Heard]:
+    """Yield what was heard in `every` sentence of a message; a bare complaint goes together with what follows it."""
+    following = {first.start: (first, second) for first, second in pairwise(every)}
+    by_start = {one.start: one for one in heard}
+    taken: set[int] = set()
+    for one in heard:
+        if one.start in taken:
+            continue
+        complaint, remedy = following.get(one.start, (None, None))
+        if complaint and remedy and complaint.end == one.end and _is_bare(complaint) and _is_remedy(remedy, complaint):
+            taken.add(remedy.start)
+            yield _together(one, by_start.get(remedy.start), complaint, remedy)
+        else:
+            yield one
+
+
+def _is_bare(sentence: Sentence) -> bool:
+    """Tell whether a sentence says what the agent does again and again, and not what it should."""
+    plain = sentence.text[lead(sentence.text) :]
+    return _COMPLAINT.match(plain) is not None and not _CLAUSE.search(plain)
+
+
+def _is_remedy(sentence: Sentence, complaint: Sentence) -> bool:
+    plain = sentence.text[lead(sentence.text) :]
+    beside = sentence.head == complaint.head and sentence.start - complaint.end <= 2
+    told = not _MENDING.match(plain) and not at_hand(plain, strict=False)
+    return beside and told and not asked(plain) and not unsure(plain)
+
+
+def _together(one: Heard, said: Heard | None, complaint: Sentence, remedy: Sentence) -> Heard:
+    between = "" if _WIDE.search(complaint.text) else " "
+    statement = complaint.text[lead(complaint.text) :].strip() + between + remedy.text.strip()
+    kept = said if said and one.type != "feedback" else one
+    return replace(kept, statement=statement, why="", start=one.start, end=remedy.end)
