@@ -15,6 +15,7 @@ MOST_CLAUSES = 12
 _MID = expression(
     r"[,;.:!] (?:(?:and|but|so|also|please|then|just) )*(?=(?:from (?:now|here|today) on|going forward"
     r"|remember that|in (?:the )?future,|please remember|next time|every time you|whenever you))"
+    r"|\band (?=(?:please )?(?:from (?:now|here|today) on|going forward)\b)"
     r"|[,;.:!—–-] but (?:please )?(?=(?:always|never|don't ever)\b)|, so (?=no (?:deploy|merge|release)s?\b)"
     r"|[，,；;：:。]\s*(?=(?:但|但是|而且|并且|另外|还有)?(?:请)?"
     r"(?:以后|今后|从现在|从今天|往后|记住|请记住|下次|永远|一律|禁止|严禁|千万))",

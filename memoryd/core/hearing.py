@@ -17,7 +17,7 @@ from memoryd.core.doubt import asked, at_hand, unsure, without_courtesy
 from memoryd.core.expressions import expression
 from memoryd.core.heard import Cue, Heard
 from memoryd.core.overheard import believed, doubtful, likely, likely_type
-from memoryd.core.pointing_back import points_back
+from memoryd.core.pointing_back import needs_before
 from memoryd.core.product import is_task, of_the_product
 from memoryd.core.scope import temporary
 from memoryd.core.sentences import Sentence, sentences
@@ -172,12 +172,12 @@ def _by_cues(plain: str, start: int, end: int, *, within: bool = False) -> Heard
         for cue in cues:
             found = _match(cue, clause, start, end)
             if found:
-                return _told_whole(found, plain) if at and points_back(found.statement) else found
+                return _told_whole(found, plain) if at and needs_before(found.statement, plain[:at]) else found
     return None
 
 
 def _told_whole(found: Heard, plain: str) -> Heard:
-    """Return what a clause that points back told, with the clauses before it."""
+    """Return what a clause told with those before it."""
     return _made(found.type, plain, (found.start, found.end), dated=found.dated) or found
 
 

@@ -90,7 +90,7 @@ _REPORTED = expression(
     r"|says?|said|requires?|required|requests?|requested|demands?|is|are|would like|wrote|expects?)\b[^.!?]{0,80}"
     r"|\b(?:requirements?|spec|user story|feature|acceptance criteria|ticket|task|todo|goal|title|error|message|text"
     r"|prompt)\b[^.!?]{0,40}"
-    r"|(?:客户|用户|产品|老板|领导|需求|甲方|测试|运营|工单|文案|提示语|功能)[^。！？]{0,24})[:：,，][\s\"“]*$",
+    r"|(?:客户|用户|产品|老板|领导|需求|甲方|测试(?=那边|同学|的?人|说|要|提|反馈)|运营|工单|文案|提示语|功能)[^。！？]{0,24})[:：,，][\s\"“]*$",
     re.IGNORECASE,
 )
 _TASK = expression(
