@@ -27,6 +27,11 @@ POSITIVE: tuple[tuple[str, str], ...] = (
     ("注意：生产环境的数据库是只读副本", "project"),
     # From now on
     ("From now on, answer in German.", "feedback"),
+    ("from now on PR titles carry the Jira key", "feedback"),
+    ("From now on tests run with vitest.", "feedback"),
+    ("以后 PR 标题带上 Jira 单号", "feedback"),
+    ("从现在起文档跟着代码一起提交", "feedback"),
+    ("永远不要 force push", "feedback"),
     ("Good. From now on always use Decimal for money, never float: we had to refund 300 orders.", "feedback"),
     ("Going forward, please use conventional commits.", "feedback"),
     ("Looks good, but from now on please ask before adding a dependency.", "feedback"),
@@ -260,6 +265,13 @@ SEVERAL: tuple[tuple[str, int], ...] = (
 )
 
 NEGATIVE: tuple[str, ...] = (
+    "From now on it crashes on every start",
+    "going forward we might switch to Go",
+    "from now on users can edit their avatar",
+    "以后的版本会加上缓存",
+    "以后可能会换成 Go",
+    "以后用户可以自己改头像",
+    "千万别告诉我又要重装",
     # Requests
     "Fix the failing test in tests/test_cart.py",
     "Can you add a retry to the upload?",

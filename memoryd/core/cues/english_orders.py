@@ -103,6 +103,15 @@ CUES: tuple[Cue, ...] = (
         rf"| should| can)\b|{PROCESS} (?:must|should|need to|has to|have to|goes|go|are to|are|is)\b).+)",
         strict=False,
     ),
+    # At the very start, whatever follows but a forecast or a wish
+    cue(
+        "feedback",
+        r"(?:from (?:now|here|today) on(?:wards?)?|going forward|henceforth)[,:]? (?P<rule>"
+        r"(?!(?:it|that|this|they|there|users?|customers?|everything|nothing)\b"
+        r"|(?:we|i|you) (?:might|could|may|can|would|will|should consider))"
+        r"(?!.*\b(?:might|could|maybe|perhaps|possibly|will|would|crash\w*|fail\w*|errors?|broken|users can|hope\w*)\b)"
+        r"[^?]{12,})",
+    ),
     cue(
         "feedback",
         r"(?P<rule>(?:i want you to |i'd like you to |you (?:should|must|need to) |we (?:should )?|let's |can you "
