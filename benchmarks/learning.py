@@ -14,6 +14,7 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 from pathlib import Path
@@ -61,7 +62,7 @@ Weights = numpy.ndarray
 class Lesson:
     """A sentence's traits, and the types that are right for what it says, none where it says nothing that lasts."""
 
-    shown: frozenset[str]
+    shown: AbstractSet[str]
     types: tuple[str, ...]
     chinese: bool
 
@@ -231,7 +232,7 @@ def _lines(table: str) -> Iterator[str]:
 
 def held(name: str, table: Table, on: Sequence[Lesson]) -> str:
     """Return how what was learned elsewhere does on some lessons: recall at two precisions, and the types."""
-    told = [(*table.type(lesson.shown), lesson.types) for lesson in on]
+    told = [(*table.weight(lesson.shown).of_type(), lesson.types) for lesson in on]
     wanted = sum(bool(lesson.types) for lesson in on)
     best = {SHARE: (0.0, 0.0), 0.95: (0.0, 0.0)}
     right = 0

@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -37,6 +37,7 @@ MOST_TEXTS = 400
 MOST_SETS = 2
 _WIDEST_RANGE, _MOST_LETTERS = 12, 30
 _WIDE = 119
+_REPEATS = (sre.MAX_REPEAT, sre.MIN_REPEAT, sre.POSSESSIVE_REPEAT)
 
 
 @cache
@@ -44,6 +45,28 @@ def needs(written: str, most: int = MOST_TEXTS) -> Needs:
     """Return what an expression needs, whatever the case; of what matches in more ways than `most`, a part."""
     texts, found = _of_all(_parser.parse(written, re.IGNORECASE | re.DOTALL), most)
     return [*found, *_as_need(texts)]
+
+
+def goes_not_without(written: str, hint: Callable[[str], bool], most: int = MOST_TEXTS) -> bool:
+    """Tell that whatever an expression matches, in small letters, holds a text of which `hint` is true.
+
+    False tells nothing: of an expression that matches in too many ways not all is seen.
+    """
+    return _hinted(_parser.parse(written, re.IGNORECASE | re.DOTALL), hint, most)
+
+
+def _hinted(parts: Any, hint: Callable[[str], bool], most: int) -> bool:
+    texts, found = _of_all(parts, most)
+    if any(all(map(hint, some)) for some in (*found, *_as_need(texts))):
+        return True
+    for kind, value in parts:
+        if kind is sre.BRANCH and all(_hinted(branch, hint, most) for branch in value[1]):
+            return True
+        inner = value[-1] if kind is sre.SUBPATTERN else value if kind is sre.ATOMIC_GROUP else None
+        inner = value[1] if kind is sre.ASSERT else value[2] if kind in _REPEATS and value[0] else inner
+        if inner is not None and _hinted(inner, hint, most):
+            return True
+    return False
 
 
 def _of_all(parts: Iterable[tuple[Any, Any]], most: int) -> tuple[set[str] | None, Needs]:
@@ -79,7 +102,7 @@ def _of_one(kind: Any, value: Any, most: int) -> tuple[set[str] | None, Needs]:
         return _of_all(value[3] if kind is sre.SUBPATTERN else value, most)
     if kind is sre.IN:
         return _of_class(value), []
-    if kind in (sre.MAX_REPEAT, sre.MIN_REPEAT, sre.POSSESSIVE_REPEAT):
+    if kind in _REPEATS:
         return _of_repeat(value[0], value[1], value[2], most)
     return _of_branch(value[1], most) if kind is sre.BRANCH else (None, [])
 

@@ -11,7 +11,7 @@ from memoryd.core.expressions import expression
 from memoryd.core.injection import holds_one, may_hold_one, reads_like_one
 from memoryd.core.injection_hints import hints_at_none
 from memoryd.core.model import Speaker, Turn, Utterance
-from memoryd.core.rules import silent
+from memoryd.core.silence import silent
 
 LONGEST = 600
 _NOT_PLAIN = expression(r"[\n\r<>\"“”「」『』«»]|```|~~~")

@@ -104,20 +104,25 @@ def _is_spec(found: Heard, following: Sequence[Sentence]) -> bool:
 
 def _alone(every: Sequence[Sentence], number: int) -> Heard | None:
     """Hear a sentence by its own words; most hold nothing, and whether they are doubtful is then not asked."""
-    plain = _plain(every[number].text)
+    plain = plain_words(every[number].text)
     if len(plain) > LONGEST_SENTENCE:
         return None
     found = _in_sentence(every[number], plain)
     if found:
         found = found if temporary(plain) or _plainly(found, plain) else believed(every, number, found)
-    elif not any(_asks_back(one.text[lead(one.text) :]) for one in every[number + 1 : number + 2]):
+    elif not any(asks_back(one.text[lead(one.text) :]) for one in every[number + 1 : number + 2]):
         found = _overheard(every, number, plain)
     return None if found is None or doubtful(plain) else found
 
 
 def _plainly(found: Heard, plain: str) -> bool:
     """Tell whether a rule lasts whatever it is about."""
-    return found.type == "feedback" and (sets_language(plain) or weekly_ban(plain))
+    return found.type == "feedback" and holds_by_its_form(plain)
+
+
+def holds_by_its_form(plain: str) -> bool:
+    """Tell whether a sentence has the form of a rule that lasts whatever it is about."""
+    return sets_language(plain) or weekly_ban(plain)
 
 
 def _in_sentence(sentence: Sentence, plain: str) -> Heard | None:
@@ -139,7 +144,7 @@ def _overheard(every: Sequence[Sentence], number: int, plain: str) -> Heard | No
     return replace(found, weighed=True) if found else None
 
 
-def _plain(text: str) -> str:
+def plain_words(text: str) -> str:
     """Return a sentence without fillers, emphasis and the courtesy of a request to remember."""
     return without_courtesy(text[lead(text) :].replace("**", "").replace("__", ""))
 
@@ -225,18 +230,19 @@ def _parts(rule: str, *, explicit: bool = False) -> tuple[str, str]:
 
 def _without_asking(rule: str) -> str:
     """Return a rule without the clause that ends it and only asks to remember it."""
-    ends = (match for match in _CLAUSE.finditer(rule) if _asks_back(rule[match.end() :].lstrip()))
+    ends = (match for match in _CLAUSE.finditer(rule) if asks_back(rule[match.end() :].lstrip()))
     return next((rule[: match.start()] for match in ends), rule)
 
 
-def _asks_back(text: str) -> bool:
+def asks_back(text: str) -> bool:
+    """Tell whether a sentence only asks to remember the one before it."""
     return english.BACK.match(text) is not None or chinese.BACK.match(text) is not None
 
 
 def _back(before: Sentence, sentence: Sentence, text: str) -> Heard | None:
     """Hear "Remember that." as said of the sentence before it."""
     asking = sentence.text[lead(sentence.text) :]
-    if not _asks_back(asking) or before.head != sentence.head:
+    if not asks_back(asking) or before.head != sentence.head:
         return None
     rule = before.text[lead(before.text) :]
     if len(rule) > LONGEST_SENTENCE or asked(rule) or unsure(rule):

@@ -14,7 +14,7 @@ from memoryd.core.not_meant import given, hearsay, mocked
 from memoryd.core.product import of_the_product
 from memoryd.core.scope import temporary
 from memoryd.core.sentences import Sentence
-from memoryd.core.weighing import weigh
+from memoryd.core.weighing import CUED, OF_CUE, weigh
 
 LIKELY = 1.0
 """The odds, as a logarithm, from which a sentence lasts."""
@@ -39,6 +39,20 @@ _PLAIN = expression(
 )
 
 
+def too_light(every: Sequence[Sentence], number: int) -> bool:
+    """Tell that too few sentences like one lasted for it to be believed, whichever cue tells it or none.
+
+    That is so unless a cue says of it outright that it lasts (`says_outright`), or it stands in a list.
+    """
+    weight = weigh(every, number)
+    return weight.odds < LIKELY and weight.most + CUED + OF_CUE < BELIEVED
+
+
+def says_outright(text: str) -> bool:
+    """Tell whether a sentence says outright that it lasts, and is then believed sooner."""
+    return _PLAIN.search(text) is not None
+
+
 def doubtful(plain: str) -> bool:
     """Tell whether a sentence is a question, a guess, somebody else's word, of the day only, or not meant so."""
     return asked(plain) or unsure(plain) or passing(plain) or mocked(plain) or hearsay(plain) or given(plain)
@@ -55,7 +69,7 @@ def _believed_type(every: Sequence[Sentence], number: int, kind: str) -> str:
     of_type, sure = weigh(every, number).of_type(kind)
     if sentence.head:
         return of_type  # A list has its cue above it.
-    if _PLAIN.search(sentence.text) and sure < CERTAIN + OUTRIGHT:
+    if says_outright(sentence.text) and sure < CERTAIN + OUTRIGHT:
         return kind if sure >= PLAINLY else ""
     return of_type if sure >= BELIEVED else ""
 

@@ -16,7 +16,7 @@ from memoryd.core.hearing import LONGEST_MESSAGE, LONGEST_SENTENCE, hear
 from memoryd.core.model import Draft, Memory, Op, Request
 from memoryd.core.phrasing import draft
 from memoryd.core.restated import changes, touched
-from memoryd.core.retiring import ended, may_end, tells_instead
+from memoryd.core.retiring import ended, tells_instead
 from memoryd.core.scope import lasting
 from memoryd.core.sentences import sentences
 from memoryd.core.text import is_cjk, normalise, slug
@@ -45,13 +45,9 @@ def propose(request: Request) -> tuple[Draft, ...]:
     return tuple(drafts)
 
 
-def silent(text: str) -> bool:
-    """Tell whether nothing would be proposed for a typed text, whatever memories there are."""
-    if len(text) > LONGEST_MESSAGE:
-        return False
-    every = sentences(text)
-    plain = [_NOW.sub("", one.text[lead(one.text) :]) for one in every]
-    return not any(may_correct(one.rstrip(" .!。！")) or may_end(one) for one in plain) and not hear(text, every)
+def stated(text: str) -> str:
+    """Return what a sentence states, without its fillers and without the word that it is so now."""
+    return _NOW.sub("", text[lead(text) :])
 
 
 def _found(text: str, request: Request) -> Iterator[Draft]:
@@ -88,7 +84,7 @@ def _corrections(text: str, heard: Sequence[Heard], known: Sequence[Memory]) -> 
         return
     taken = {one.start for one in heard}
     for sentence in sentences(text):
-        plain = _NOW.sub("", sentence.text[lead(sentence.text) :]).rstrip(" .!。！")
+        plain = stated(sentence.text).rstrip(" .!。！")
         if sentence.start in taken or sentence.head or len(plain) > LONGEST_SENTENCE or not may_correct(plain):
             continue
         if asked(sentence.text) or unsure(plain) or at_hand(plain, strict=True):
@@ -103,7 +99,7 @@ def _endings(text: str, known: Sequence[Memory], today: date) -> Iterator[tuple[
     if not known or len(text) > LONGEST_MESSAGE:
         return
     for sentence in sentences(text):
-        plain = _NOW.sub("", sentence.text[lead(sentence.text) :])
+        plain = stated(sentence.text)
         if (
             sentence.head
             or len(plain) > LONGEST_SENTENCE

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from itertools import pairwise
 
 from memoryd.core.expressions import expression
@@ -28,14 +29,35 @@ OTHER, QUOTE, ADDRESS, PATH, NAME, NUMBER = "ⓧⓠⓤⓟⓒⓝ"
 _KINDS = frozenset((OTHER, QUOTE, ADDRESS, PATH, NAME, NUMBER))
 
 
-def traits(every: Sequence[Sentence], number: int) -> frozenset[str]:
+def traits(every: Sequence[Sentence], number: int) -> AbstractSet[str]:
     """Return what `every[number]`, a sentence of a message, shows; the same traits for the same words always."""
-    return frozenset(_traits(every, number))
+    sentence = every[number]
+    said = words(sentence.text)
+    shown = {
+        f"long:{min(MOST_COUNTED, len(said) // 7)}",
+        f"among:{min(4, len(every))}",
+        f"place:{min(3, number)}",
+        *said,
+        *map(PAIR.join, pairwise(("^", *said, "$"))),
+        *[f"{place}:{word}" for place, word in enumerate(said[:_FIRST])],
+    }
+    if number == len(every) - 1:
+        shown.add("last:")
+    if sentence.head:
+        shown.add("headed:")
+    if sentence.listed:
+        shown.add("listed:")
+    for name, at in (("before", number - 1), ("after", number + 1)):
+        if 0 <= at < len(every):
+            shown.update([f"{name}:{word}" for word in words(every[at].text)[:2]])
+    return shown
 
 
 def words(text: str) -> tuple[str, ...]:
     """Return the words of a sentence in lower case, each Chinese character a word; names and numbers by their kind."""
-    plain = _QUOTED.sub(QUOTE, text[:LONGEST].replace("’", "'"))
+    plain = text[:LONGEST].replace("’", "'")
+    if '"' in plain or "`" in plain or not plain.isascii():
+        plain = _QUOTED.sub(QUOTE, plain)
     if "/" in plain or "_" in plain or "." in plain:
         plain = _PATH.sub(PATH, _ADDRESS.sub(ADDRESS, plain))
     folded = plain.lower()
@@ -48,23 +70,3 @@ def _known(word: str) -> str:
     if word.isdigit():
         return NUMBER
     return word if (word[0].isascii() and word[0].isalpha()) or is_cjk(word) or word in _MARKS | _KINDS else OTHER
-
-
-def _traits(every: Sequence[Sentence], number: int) -> Iterator[str]:
-    sentence = every[number]
-    said = words(sentence.text)
-    yield from said
-    yield from map(PAIR.join, pairwise(("^", *said, "$")))
-    yield from (f"{place}:{word}" for place, word in enumerate(said[:_FIRST]))
-    yield f"long:{min(MOST_COUNTED, len(said) // 7)}"
-    yield f"among:{min(4, len(every))}"
-    yield f"place:{min(3, number)}"
-    if number == len(every) - 1:
-        yield "last:"
-    if sentence.head:
-        yield "headed:"
-    if sentence.listed:
-        yield "listed:"
-    for name, at in (("before", number - 1), ("after", number + 1)):
-        near = every[at].text if 0 <= at < len(every) else ""
-        yield from (f"{name}:{word}" for word in words(near)[:2])

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from memoryd.core.cjk import has_cjk
 from memoryd.core.sentences import Sentence
@@ -21,61 +22,73 @@ GRAIN = 16
 LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 ZERO, TYPE_GRAIN = 31, 8
 """The weights for the types are written as one letter each, in eighths; which letter stands for none."""
-_GRAINS = {letter: at - ZERO for at, letter in enumerate(LETTERS)}
 CUED, OF_CUE = 0.75, 1.0
 """What a cue speaks for it that a sentence lasts, and is of the cue's type; measured on files not learned from."""
+_BITS = 20
+_MASK, _HALF = (1 << _BITS) - 1, 1 << (_BITS - 1)
+_EVEN = sum(_HALF << _BITS * place for place in range(1 + len(TYPES)))
+"""A sum of nothing: each of the numbers in it stands in the middle of its bits, so that none runs into the next."""
+_OF_LETTERS = [
+    {letter: (at - ZERO) << _BITS * place for at, letter in enumerate(LETTERS)} for place in range(1, 1 + len(TYPES))
+]
 
 
-@dataclass(frozen=True, slots=True)
-class Weight:
-    """How much speaks for it that a sentence lasts, as the logarithm of the odds, and what tells its type."""
+class Weight(NamedTuple):
+    """How much speaks for it that a sentence lasts, and that it lasts and is of each type: five sums in one number."""
 
-    odds: float
-    table: Table
-    shown: frozenset[str]
+    total: int = _EVEN
+
+    @property
+    def odds(self) -> float:
+        """Return the logarithm of the odds that it lasts."""
+        return ((self.total & _MASK) - _HALF) / GRAIN
+
+    @property
+    def most(self) -> float:
+        """Return the odds of the likeliest type, where no cue speaks for one."""
+        total = self.total
+        best = max([total >> _BITS * place & _MASK for place in range(1, 1 + len(TYPES))])
+        return (best - _HALF) / TYPE_GRAIN
 
     def of_type(self, cue: str = "") -> tuple[str, float]:
-        """Return the likeliest type, and the odds that it lasts and is of it; it is asked of few sentences.
-
-        `cue` is the type that a cue gives it, if one does.
-        """
-        return self.table.type(self.shown, cue)
-
-
-def weigh(every: Sequence[Sentence], number: int) -> Weight:
-    """Weigh `every[number]`, a sentence of a message."""
-    shown = traits(every, number)
-    table = _chinese() if has_cjk(every[number].text) else _english()
-    return Weight(table.odds(shown), table, shown)
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
-    """The weight of each trait for lasting, and in letters those for lasting and being of each type."""
-
-    lasting: Mapping[str, int]
-    types: Mapping[str, str]
-
-    def odds(self, shown: Iterable[str]) -> float:
-        """Return the logarithm of the odds that a sentence with these traits lasts."""
-        known = self.lasting
-        return (known.get("", 0) + sum([known[trait] for trait in shown if trait in known])) / GRAIN
-
-    def type(self, shown: Iterable[str], cue: str = "") -> tuple[str, float]:
-        """Return the type a sentence with these traits is likeliest of, and the odds that it lasts and is of it."""
-        found = [self.types[trait] for trait in ("", *shown) if trait in self.types]
-        sums = [sum(map(_GRAINS.__getitem__, letters)) for letters in zip(*found, strict=True)]
-        odds = {kind: total / TYPE_GRAIN for kind, total in zip(TYPES, sums or [0] * len(TYPES), strict=True)}
+        """Return the likeliest type, and the odds that it lasts and is of it; `cue` is the type a cue gives it."""
+        odds = {
+            kind: ((self.total >> _BITS * place & _MASK) - _HALF) / TYPE_GRAIN for place, kind in enumerate(TYPES, 1)
+        }
         if cue:
             odds = {kind: of + CUED + OF_CUE * (kind == cue) for kind, of in odds.items()}
         best = max(odds, key=odds.__getitem__)
         return best, odds[best]
 
 
+def weigh(every: Sequence[Sentence], number: int) -> Weight:
+    """Weigh `every[number]`, a sentence of a message."""
+    table = _chinese() if has_cjk(every[number].text) else _english()
+    return table.weight(traits(every, number))
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The weights of each trait: for lasting, and for lasting and being of each type, added up as one number."""
+
+    weights: Mapping[str, int]
+
+    def weight(self, shown: Iterable[str]) -> Weight:
+        """Return the weight of a sentence with these traits."""
+        known = self.weights
+        return Weight(_EVEN + known.get("", 0) + sum([known[trait] for trait in shown if trait in known]))
+
+
 def read(lasting: str, types: str) -> Table:
     """Read a table as it is written: `trait=weight`, and a trait with a letter for each type behind it."""
     weights = {trait: int(weight) for trait, _, weight in (one.rpartition("=") for one in lasting.split())}
-    return Table(weights, {entry[: -len(TYPES)]: entry[-len(TYPES) :] for entry in types.split()})
+    user, feedback, project, reference = _OF_LETTERS
+    get = weights.get
+    for entry in types.split():
+        trait = entry[:-4]
+        of_types = user[entry[-4]] + feedback[entry[-3]] + project[entry[-2]] + reference[entry[-1]]
+        weights[trait] = get(trait, 0) + of_types
+    return Table(weights)
 
 
 # The tables are brought in when the first sentence is weighed: a daemon that hears nothing has no use for them.

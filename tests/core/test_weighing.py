@@ -33,24 +33,24 @@ def kind(text: str) -> str:
 
 def test_a_weight_is_the_sum_of_the_base_and_of_what_is_shown() -> None:
     table = read("=-8 tabs=16 spaces=-4", "WVVV tabsVYVU")
-    assert table.odds({"tabs", "spaces", "unknown"}) == (-8 + 16 - 4) / GRAIN
-    assert table.type({"unknown"}) == ("user", 1 / TYPE_GRAIN)
-    assert table.type({"tabs"}) == ("feedback", 3 / TYPE_GRAIN)
+    assert table.weight({"tabs", "spaces", "unknown"}).odds == (-8 + 16 - 4) / GRAIN
+    assert table.weight({"unknown"}).of_type() == ("user", 1 / TYPE_GRAIN)
+    assert table.weight({"tabs"}).of_type() == ("feedback", 3 / TYPE_GRAIN)
 
 
 def test_a_cue_speaks_for_its_type_and_cannot_outweigh_all() -> None:
     table = read("", "VVVV tabsVVzV notesVVVU")
-    assert table.type({"notes"}, "reference") == ("reference", CUED + OF_CUE - 1 / TYPE_GRAIN)
-    assert table.type({"tabs"}, "reference") == ("project", CUED + 30 / TYPE_GRAIN)
+    assert table.weight({"notes"}).of_type("reference") == ("reference", CUED + OF_CUE - 1 / TYPE_GRAIN)
+    assert table.weight({"tabs"}).of_type("reference") == ("project", CUED + 30 / TYPE_GRAIN)
 
 
 def test_a_trait_may_hold_the_sign_that_parts_it_from_its_weight() -> None:
-    assert read("a==2 ==3", "").odds({"a=", "="}) == 5 / GRAIN
+    assert read("a==2 ==3", "").weight({"a=", "="}).odds == 5 / GRAIN
 
 
 def test_an_empty_table_weighs_nothing() -> None:
-    assert read("", "").odds({"tabs"}) == 0
-    assert read("", "").type({"tabs"})[0] in TYPES
+    assert read("", "").weight({"tabs"}).odds == 0
+    assert read("", "").weight({"tabs"}).of_type()[0] in TYPES
 
 
 @pytest.mark.parametrize("table", [english.LASTING + english_pairs.LASTING, chinese.LASTING + chinese_pairs.LASTING])
@@ -108,3 +108,19 @@ def test_any_text_has_a_weight(text: str) -> None:
         found = weigh(every, number)
         assert math.isfinite(found.odds)
         assert found.of_type()[0] in TYPES
+
+
+@given(
+    st.lists(st.tuples(st.integers(-900, 900), st.text(LETTERS, min_size=4, max_size=4)), max_size=300),
+    st.sampled_from(("", *TYPES)),
+)
+def test_sums_in_one_number_are_the_sums_of_each(rows: list[tuple[int, str]], cue: str) -> None:
+    names = [f"t{number}" for number in range(len(rows))]
+    lasting = " ".join(f"{name}={weight}" for name, (weight, _) in zip(names, rows, strict=True))
+    types = " ".join(name + letters for name, (_, letters) in zip(names, rows, strict=True))
+    found = read(lasting, types).weight(names)
+    each = [sum(LETTERS.index(letters[place]) - ZERO for _, letters in rows) / TYPE_GRAIN for place in range(4)]
+    assert found.odds == sum(weight for weight, _ in rows) / GRAIN
+    assert found.most == max(each)
+    told = [of + (CUED + OF_CUE * (kind == cue) if cue else 0) for kind, of in zip(TYPES, each, strict=True)]
+    assert found.of_type(cue) == (TYPES[told.index(max(told))], max(told))
