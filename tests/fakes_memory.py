@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from hashlib import sha256
 
 from memoryd.adapters.memory_text import YamlMemoryText
@@ -12,6 +13,17 @@ from memoryd.core.errors import MemoryChanged, MemoryCorrupt
 from memoryd.core.look import Look
 from memoryd.core.model import Broken, Change, Folder, Memory, Project
 from memoryd.ports import Excluded, MemoryText
+
+
+def look_at(folder: Folder, *gone: str, first: bool = True) -> Look:
+    """Return a look at a folder that holds this: the first one, or one after which `gone` is gone."""
+    items: tuple[Memory | Broken, ...] = (*folder.memories, *folder.broken)
+    by_file = {item.file: item for item in items}
+    digests = {memory.digest for memory in folder.memories}
+    return Look(
+        there=True, changed=items if first else (), gone=gone, first=first, whole=lambda: folder, item=by_file.get,
+        holds=digests.__contains__,
+    )  # fmt: skip
 
 
 class FakeMemoryStore:
@@ -36,14 +48,14 @@ class FakeMemoryStore:
 
     def look(self, files: Collection[str] | None = None, *, anew: bool = False) -> Look:
         if self.absent:
-            return Look(there=False, changed=(), gone=(), first=anew, whole=Folder)
+            return Look.nowhere(first=anew)
         folder = self.read()
         items: tuple[Memory | Broken, ...] = (*folder.memories, *folder.broken)
         now = {item.file: item for item in items}
         before, self._told = {} if anew else self._told, now
         changed = tuple(item for file, item in now.items() if before.get(file) != item)
         gone = tuple(before.keys() - now.keys())
-        return Look(there=True, changed=changed, gone=gone, first=anew, whole=self.read)
+        return replace(look_at(folder, first=anew), changed=changed, gone=gone, whole=self.read)
 
     def there(self) -> bool:
         return not self.absent

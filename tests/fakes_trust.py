@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from memoryd.core import tombstones
+from memoryd.core.look import Look
 from memoryd.core.model import Folder, Project
 from memoryd.core.tombstones import Tombstone
 
@@ -36,16 +37,14 @@ class MemoryTombstones:
         for stone in tombstones:
             self.stones.get(project.root, {}).pop(stone.file, None)
 
-    def missing(
-        self, project: Project, folder: Folder, day: str, files: Collection[str] | None = None
-    ) -> tuple[Tombstone, ...]:
-        digests = {memory.digest for memory in folder.memories}
+    def missing(self, project: Project, look: Look, day: str) -> tuple[Tombstone, ...]:
+        there = look.whole().files
         return tuple(
             replace(stone, day=day, by_hand=True)
             for file, (stone, digest) in sorted(self.seen.get(project.root, {}).items())
-            if (files is None or file in files)
-            and file not in folder.files
-            and digest not in digests
+            if (look.first or file in look.gone)
+            and file not in there
+            and not look.holds(digest)
             and (project.root, file) not in self.left
         )
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from memoryd.adapters.ledger import Database, SqliteIntakeLedger, SqliteTurnQueue, SqliteUpkeep
+from memoryd.adapters.ledger.journal import SqliteJournal
 from memoryd.adapters.ledger.letting_go import let_go
+from memoryd.adapters.ledger.tombstones import SqliteTombstones
 from memoryd.adapters.memory_dir import DirMemoryStores
 from memoryd.adapters.memory_text import YamlMemoryText
 from memoryd.core.events import Kind, Record
@@ -24,9 +25,12 @@ from memoryd.core.recall_entry import entry_of
 from memoryd.core.redaction import redact
 from memoryd.core.signal import has_signal
 from memoryd.core.turns import TurnAssembler
+from memoryd.pipeline.burying import Burying
 from memoryd.pipeline.fresh_words import FreshWords
 from memoryd.pipeline.indexing import Indexing
+from memoryd.pipeline.known_stores import KnownStores
 from memoryd.pipeline.recalling import KeywordSelector, choose
+from memoryd.pipeline.witnessing import Witnessing
 from tests.adapters.ledger.samples import SHOP, accepted, checkpoint, turn
 from tests.fakes_model import HandClock
 from tests.instructions import of_python, of_sqlite
@@ -172,15 +176,24 @@ def test_one_change_costs_the_same_among_many_memories(tmp_path: Path) -> None:
     while time.time() < written + SETTLED_SECONDS:
         time.sleep(0.02)
 
-    def follow(known: int) -> int:
+    def follow(known: int, change: Callable[[Path, Path], object]) -> int:
         project, indexing = houses[known]
         indexing.rebuild(project)
-        changed = replace(memories(1)[0], description="It is another one now.")
-        Path(project.memory, changed.file).write_text(YamlMemoryText().render(changed), encoding="utf-8")
-        return of_python(lambda: indexing.rebuild(project, {changed.file}))
+        one, other = Path(project.memory, "service-0.md"), Path(project.memory, "一个新的.md")
+        change(one, other)
+        return of_python(lambda: indexing.rebuild(project, {one.name, other.name}))
 
-    follow(2)
-    assert follow(440) / follow(220) < CONSTANT
+    for change in (edit, Path.rename, lambda one, other: edit(other, one), lambda one, other: other.unlink(), make):
+        follow(2, change)
+        assert follow(440, change) / follow(220, change) < CONSTANT, change
+
+
+def edit(one: Path, _other: Path) -> None:
+    one.write_text(YamlMemoryText().render(memories(1)[0]) + f"{one.name} says more.\n", encoding="utf-8")
+
+
+def make(one: Path, _other: Path) -> None:
+    one.write_text(YamlMemoryText().render(memories(1)[0]), encoding="utf-8")
 
 
 def filed(folder: Path, known: int) -> tuple[Project, Indexing]:
@@ -189,7 +202,16 @@ def filed(folder: Path, known: int) -> tuple[Project, Indexing]:
     Path(project.memory).mkdir(parents=True, mode=0o700)
     for memory in memories(known):
         Path(project.memory, memory.file).write_text(text.render(memory), encoding="utf-8")
-    return project, Indexing(stores=DirMemoryStores(text), clock=HandClock(1.8e9), reporter=Nobody())
+    return project, indexing_with(Database(folder / "ledger.sqlite3"))
+
+
+def indexing_with(database: Database) -> Indexing:
+    """Return what keeps an index as the daemon does: the journal and the tombstones hear of each change."""
+    folders, clock, known = DirMemoryStores(YamlMemoryText()), HandClock(1.8e9), SqliteTombstones(database)
+    witnessing = Witnessing(SqliteJournal(database), folders, known, clock)
+    stores = KnownStores(folders, known, known, witnessing.heads)
+    noticing = (witnessing, Burying(known, known, clock, Nobody()))
+    return Indexing(stores=stores, clock=clock, reporter=Nobody(), noticing=noticing)
 
 
 class Nobody:

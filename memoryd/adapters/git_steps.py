@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import stat
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha1, sha256
@@ -28,6 +28,7 @@ _HEAD_SECONDS = 0.5
 _POLL_SECONDS = 0.02
 _MOST_COMMITS = 1_000
 _MOST_TREES = 20
+_FEW = 50
 _LOCKS = ("index.lock", "HEAD.lock")
 _UNDER_WAY = ("MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "rebase-merge", "rebase-apply")
 _HEX = frozenset("0123456789abcdef")
@@ -77,7 +78,7 @@ class GitStepsByLog:
             return frozenset()
         # What was read may be from the midst of a switch that began after its stand was taken.
         _wait(books)
-        if (listed := _index(books)) is None:
+        if (listed := _index(books, files)) is None:
             return frozenset()
         same = {file for file, content in files.items() if _is(content, listed.get(_path(books, file), ""))}
         steps = _steps_since(books, since) if same else []
@@ -190,9 +191,13 @@ def _parsed(lines: Sequence[bytes]) -> list[_Step]:
     return steps
 
 
-def _index(books: _Books) -> dict[str, str] | None:
-    """Return the name of the content of each memory file that git tracks; None where git cannot be asked."""
-    told = tracked.ask(str(books.top), "ls-files", "-s", "-z", "--full-name", "--", books.prefix)
+def _index(books: _Books, files: Collection[str] = ()) -> dict[str, str] | None:
+    """Return the name of the content of each memory file that git tracks; None where git cannot be asked.
+
+    Where it is asked about a few files it tells of no others.
+    """
+    paths = [_path(books, file) for file in files] if len(files) <= _FEW else []
+    told = tracked.ask(str(books.top), "ls-files", "-s", "-z", "--full-name", "--", *(paths or [books.prefix]))
     if told is None:
         return None
     found: dict[str, str] = {}

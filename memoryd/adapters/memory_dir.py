@@ -14,9 +14,10 @@ from contextlib import contextmanager, suppress
 from hashlib import sha256
 from typing import TypeVar
 
-from memoryd.adapters import archive_names, atomic, beneath, folder_lock, memory_heads
+from memoryd.adapters import archive_names, atomic, beneath, folder_lock, leftovers, memory_heads
 from memoryd.adapters.beneath import Unfit, told
-from memoryd.adapters.memory_files import INDEX, MOST_BYTES, TYPES, MemoryFiles, target
+from memoryd.adapters.leftovers import ARCHIVE
+from memoryd.adapters.memory_files import INDEX, MOST_BYTES, MemoryFiles, target
 from memoryd.adapters.memory_place import Place
 from memoryd.core import index
 from memoryd.core.errors import MemoryChanged, MemoryCorrupt, StoreUnavailable
@@ -27,7 +28,6 @@ from memoryd.ports import MemoryText
 
 T = TypeVar("T")
 LOCK_SECONDS = 10.0
-ARCHIVE = "archive"
 LARGEST = 16 * 1024 * 1024
 """The most bytes of a file that is looked at before it is changed."""
 _LOCK = ".lock"
@@ -46,6 +46,7 @@ class DirMemoryStore:
         self._turn = threading.RLock()
         self._depth = 0
         self._lock: int | None = None
+        self._swept = False
 
     def read(self) -> Folder:
         """Return the memories in the folder and the files that are broken; an absent folder is an empty one."""
@@ -70,8 +71,11 @@ class DirMemoryStore:
         """
         with self._place.opened() as folder:
             if folder is None:
-                return Look(there=False, changed=(), gone=(), first=anew, whole=Folder)
+                return Look.nowhere(first=anew)
             with told(self._project.memory):
+                if files is None:
+                    with self.alone():
+                        leftovers.remove(folder)
                 return self._files.look(folder, files, anew=anew)
 
     def there(self) -> bool:
@@ -240,7 +244,9 @@ class DirMemoryStore:
             if lock is None:
                 raise self._busy()
             try:
-                _remove_stale(folder)
+                if not self._swept:
+                    leftovers.remove(folder)
+                    self._swept = True
             except (OSError, StoreUnavailable):
                 os.close(lock)
                 raise
@@ -280,17 +286,3 @@ def _encoded(file: str, content: str | bytes) -> bytes:
         return content.encode("utf-8")
     except UnicodeEncodeError as error:
         raise MemoryCorrupt(file, "it would hold half a character, which no text file can") from error
-
-
-def _remove_stale(folder: int) -> None:
-    """Remove what crashed processes left behind, wherever memoryd writes."""
-    atomic.remove_stale(folder)
-    for name in (*TYPES, ARCHIVE):
-        try:
-            inner = beneath.open_folder(folder, name)
-        except OSError:
-            continue  # Not there, or a link: nothing was written in it. What cannot be entered, reading tells.
-        try:
-            atomic.remove_stale(inner)
-        finally:
-            os.close(inner)

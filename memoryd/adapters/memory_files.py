@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import threading
 import time
+from collections import Counter
 from collections.abc import Collection, Iterator
 from contextlib import ExitStack, suppress
 from hashlib import sha256
@@ -48,6 +49,7 @@ class MemoryFiles:
         self._text = text
         self._guard = threading.Lock()
         self._known: _Seen | None = None
+        self._digests: Counter[str] = Counter()
         self._news: dict[str, _Item | None] = {}
         self._unsettled: set[str] = set()
 
@@ -75,7 +77,10 @@ class MemoryFiles:
             changed = tuple(item for item in items if item is not None)
             gone = () if anew else tuple(file for file, item in self._news.items() if item is None)
             self._news = {}
-            return Look(there=True, changed=changed, gone=gone, first=anew, whole=self._whole)
+            return Look(
+                there=True, changed=changed, gone=gone, first=anew, whole=self._whole, item=self._item,
+                holds=self._holds,
+            )  # fmt: skip
 
     def touched(self, file: str) -> None:
         """Have a file looked at the next time, whatever is hinted at: memoryd itself changes it."""
@@ -85,6 +90,15 @@ class MemoryFiles:
     def _whole(self) -> Folder:
         with self._guard:
             return self._folder()
+
+    def _item(self, file: str) -> _Item | None:
+        with self._guard:
+            known = (self._known or {}).get(file)
+            return known[1] if known else None
+
+    def _holds(self, digest: str) -> bool:
+        with self._guard:
+            return self._digests[digest] > 0
 
     def _folder(self) -> Folder:
         items = [item for _, (_, item) in sorted((self._known or {}).items())]
@@ -100,6 +114,7 @@ class MemoryFiles:
             failed.pop_all()
         before = self._known or {}
         self._known = seen
+        self._digests = Counter(item.digest for _, item in seen.values() if isinstance(item, Memory))
         for file in before.keys() - seen.keys():
             self._news[file] = None
         for file, (_, item) in seen.items():
@@ -133,11 +148,20 @@ class MemoryFiles:
         except FileNotFoundError:
             if before is not None:
                 del known[file]
+                self._count(before[1], -1)
                 self._news[file] = None
             return
         known[file] = now
+        self._count(before[1] if before else None, -1)
+        self._count(now[1], 1)
         if before is None or before[1] != now[1]:
             self._news[file] = now[1]
+
+    def _count(self, item: _Item | None, by: int) -> None:
+        if isinstance(item, Memory):
+            self._digests[item.digest] += by
+            if not self._digests[item.digest]:
+                del self._digests[item.digest]
 
     def _collect(self, folder: int, seen: _Seen) -> None:
         for place in places(folder):

@@ -9,7 +9,8 @@ from hashlib import sha256
 
 from memoryd.adapters import atomic, beneath
 from memoryd.adapters.beneath import Unfit, told
-from memoryd.adapters.memory_dir import ARCHIVE, DirMemoryStores
+from memoryd.adapters.leftovers import ARCHIVE
+from memoryd.adapters.memory_dir import DirMemoryStores
 from memoryd.adapters.memory_files import INDEX, TYPES
 from memoryd.adapters.memory_place import Place
 from memoryd.core import frontmatter

@@ -14,7 +14,10 @@ class Look:
 
     `there` tells whether the folder exists; of one that does not, nothing else is known. `changed` holds each file that
     is new or different, as it is now, and `gone` the names of those that are not there any more. The `first` look has
-    nothing before it: all that is there is new. `whole` returns everything the folder holds.
+    nothing before it: all that is there is new.
+
+    What has not changed is asked for: `whole` returns everything the folder holds, which costs what it holds, `item`
+    one file of it (None where it is not there), and `holds` tells whether any memory has a SHA-256.
     """
 
     there: bool
@@ -22,6 +25,16 @@ class Look:
     gone: tuple[str, ...]
     first: bool
     whole: Callable[[], Folder]
+    item: Callable[[str], Memory | Broken | None]
+    holds: Callable[[str], bool]
+
+    @classmethod
+    def nowhere(cls, *, first: bool) -> Look:
+        """Return what is found of a folder that does not exist."""
+        return cls(
+            there=False, changed=(), gone=(), first=first, whole=Folder, item=lambda file: None,
+            holds=lambda digest: False,
+        )  # fmt: skip
 
     @property
     def memories(self) -> tuple[Memory, ...]:

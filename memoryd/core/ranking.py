@@ -104,8 +104,7 @@ class Ranking:
             self.today = today
             self._sort()
             return
-        moved = {file for file, _ in old.tiers.items() ^ standing.tiers.items()}
-        moved |= {file for file, _ in old.gone.items() ^ standing.gone.items()}
+        moved = _differing(old.tiers, standing.tiers) | _differing(old.gone, standing.gone)
         for file in moved & self._memories.keys():
             self.put(self._memories[file])
 
@@ -121,6 +120,11 @@ class Ranking:
         self._keys = {memory.file: rank(memory, self._standing) for memory in listed}
         self._order = sorted(self._keys.values())
         self.lines.clear()
+
+
+def _differing(old: Mapping[str, object], new: Mapping[str, object]) -> set[str]:
+    """Return the files of which two standings tell different things; nobody goes through one that is the same."""
+    return set() if old is new else {file for file, _ in old.items() ^ new.items()}
 
 
 def expired(memory: Memory, today: str) -> bool:

@@ -104,9 +104,7 @@ class Burying:
         self._seen.look(project, folder, keep=True)
 
     def _missing(self, project: Project, look: Look) -> tuple[Tombstone, ...]:
-        if look.first:
-            return self._seen.missing(project, look.whole(), self._today())
-        return self._seen.missing(project, look.whole(), self._today(), look.gone) if look.gone else ()
+        return self._seen.missing(project, look, self._today()) if look.first or look.gone else ()
 
     def _retired(self, project: Project, file: str) -> bool:
         """Tell whether another memoryd put a file into the archive since it was seen."""

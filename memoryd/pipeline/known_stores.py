@@ -83,7 +83,7 @@ class _KnownStore:
         before, agents = self._agents, self._agent_files.of_agents(self._project)
         self._agents = agents
         turned = (before ^ agents) - {item.file for item in look.changed} if not look.first else frozenset()
-        more = [memory for memory in look.whole().memories if memory.file in turned] if turned else []
+        more = [memory for memory in map(look.item, turned) if isinstance(memory, Memory)]
         part = self._marked(Folder((*look.memories, *more), look.broken), agents)
         whole = look.whole
         changed: tuple[Memory | Broken, ...] = (*part.memories, *part.broken)

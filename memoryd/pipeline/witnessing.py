@@ -51,20 +51,16 @@ class Witnessing:
 
     def heads(self, project: Project) -> Mapping[str, Head]:
         """Return what each file of a folder holds, as far as the journal knows."""
-        if project.memory not in self._heads:
-            self._heads[project.memory] = dict(self._journal.heads(project))
-        return self._heads[project.memory]
+        return self._known(project)
 
     def moved(self, project: Project, why: Why, files: Sequence[FileChange], at: float) -> None:
         """Take in what an entry made of its files."""
-        # A new dictionary, for other threads may read the old one.
-        heads = dict(self.heads(project))
-        for change in files:
-            heads.pop(change.file, None)
-        for change in files:
-            if change.after is not None:
-                heads[change.file] = Head(digest_of(change.after), change.by_hand, why.cause, at)
-        self._heads[project.memory] = heads
+        # In place, for a copy costs what the folder holds: other threads only ask it about single files.
+        heads = self._known(project)
+        after = {c.file: Head(digest_of(c.after), c.by_hand, why.cause, at) for c in files if c.after is not None}
+        heads.update(after)
+        for gone in {change.file for change in files} - after.keys():
+            heads.pop(gone, None)
 
     def forget(self) -> None:
         """Ask the journal anew about all folders: it was changed otherwise."""
@@ -92,6 +88,12 @@ class Witnessing:
         other = _other(folder, known if self._journal.begun(project) else {})
         whys = dict.fromkeys(files, why) if why else {}
         self._noticed(project, folder, [*other, *(file for file in known if file not in there)], whys)
+
+    def _known(self, project: Project) -> dict[str, Head]:
+        if (known := self._heads.get(project.memory)) is None:
+            # Whoever of two threads is first here: both go on with the same one.
+            known = self._heads.setdefault(project.memory, dict(self._journal.heads(project)))
+        return known
 
     def _noticed(self, project: Project, folder: Folder, differing: Sequence[str], whys: Mapping[str, Why]) -> None:
         if not differing:

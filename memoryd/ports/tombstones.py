@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Protocol
 
+from memoryd.core.look import Look
 from memoryd.core.model import Folder, Project
 from memoryd.core.tombstones import Tombstone
 
@@ -28,12 +29,10 @@ class Tombstones(Protocol):
 class SeenMemories(Protocol):
     """Keep what each memory folder held, and which files memoryd itself is about to take away."""
 
-    def missing(
-        self, project: Project, folder: Folder, day: str, files: Collection[str] | None = None
-    ) -> tuple[Tombstone, ...]:
-        """Return what was there at the last look, is not there now, and was not taken away by memoryd.
+    def missing(self, project: Project, look: Look, day: str) -> tuple[Tombstone, ...]:
+        """Return what was there before a look, is not there now, and was not taken away by memoryd.
 
-        With `files` only those are looked for.
+        After the first look only what is gone since the last one is asked about.
         """
         ...
 

@@ -65,7 +65,7 @@ def what_must_hold(store: DirMemoryStore, folder: Path) -> None:
     assert found or archived
     assert set(found) <= {"gone.md"}
     assert (folder / "MEMORY.md").read_text() in (INDEX["old"], INDEX["new"])
-    with store.alone():
+    with DirMemoryStore(Project(str(folder.parent), str(folder)), TEXT).alone():
         assert [path.name for path in folder.rglob("*.tmp")] == []
 
 

@@ -209,7 +209,9 @@ def test_a_look_in_the_midst_of_a_switch_waits_for_its_end(
 
     def end() -> None:
         for name in reversed(names):
-            (git / name).write_bytes(ends[name])
+            # As git does: who reads HEAD meanwhile finds a whole one.
+            (git / "new").write_bytes(ends[name])
+            (git / "new").replace(git / name)
             if name == "index":
                 (git / "index.lock").unlink()
         (git / "index.lock").unlink(missing_ok=True)

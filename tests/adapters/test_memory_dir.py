@@ -10,6 +10,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
@@ -490,31 +491,74 @@ def test_two_threads_take_turns_and_a_third_gives_up(tmp_path: Path, folder: Pat
     assert outcome == ["gave up"]
 
 
+def lock_first(store: DirMemoryStore) -> None:
+    """Take the lock as a process does that has not had it yet."""
+    with store.alone():
+        pass
+
+
+@pytest.mark.parametrize("remove", [lock_first, DirMemoryStore.look], ids=["the first lock", "a look at all"])
 def test_temporary_files_of_processes_that_are_gone_are_removed_and_no_others(
-    folder: Path, store: DirMemoryStore
+    folder: Path, remove: Callable[[DirMemoryStore], object]
 ) -> None:
+    store = DirMemoryStore(Project(str(folder.parent), str(folder)), TEXT)
+    if remove is not lock_first:
+        lock_first(store)
     gone = subprocess.Popen([sys.executable, "-c", ""])
     gone.wait()
     stale = [f".memoryd-{gone.pid}-0123abcd-1.tmp", f".memoryd-{os.getpid()}-0123abcd-7.tmp"]
     others = [f".memoryd-{os.getppid()}-0123abcd-1.tmp", ".tabs.md.swp", ".memoryd-notes"]
     for name in stale + others:
         (folder / name).write_text("x")
-    with store.alone():
-        pass
+    remove(store)
     assert {path.name for path in folder.iterdir()} & {*stale, *others} == set(others)
 
 
-def test_temporary_files_go_from_every_folder_memoryd_writes_to_and_from_no_other(
-    folder: Path, store: DirMemoryStore, tmp_path: Path
+def test_a_change_to_one_file_lists_no_folder(folder: Path, store: DirMemoryStore) -> None:
+    """What a folder holds is listed once: when it holds 10,000 files nothing else costs as much."""
+    store.look()
+    listed: list[object] = []
+
+    def watch(event: str, arguments: tuple[object, ...]) -> None:
+        if event in ("os.listdir", "os.scandir"):
+            listed.append(arguments)
+
+    sys.addaudithook(watch)
+    with store.alone():
+        store.apply(change(memory("new")))
+        assert [item.file for item in store.look({"new.md"}).changed] == ["new.md"]
+        store.write_index("# Memory\n")
+        (folder / "new.md").unlink()
+        assert store.look({"new.md"}).gone == ("new.md",)
+    assert listed == []
+    store.look()
+    assert listed, "the guard sees a listing"
+
+
+def test_what_a_folder_holds_is_known_by_its_content_through_single_changes(
+    folder: Path, store: DirMemoryStore
 ) -> None:
+    store.look()
+    for name, content in (("a.md", b"one\n"), ("b.md", b"one\n"), ("a.md", b"two\n"), ("b.md", b"three\n")):
+        (folder / name).write_bytes(content)
+        look = store.look({name})
+    held = {word: look.holds(sha256(word + b"\n").hexdigest()) for word in (b"one", b"two", b"three")}
+    assert held == {b"one": False, b"two": True, b"three": True}
+    (folder / "a.md").unlink()
+    look = store.look({"a.md"})
+    assert not look.holds(sha256(b"two\n").hexdigest())
+    assert look.item("a.md") is None
+    assert look.item("b.md") in look.whole().memories
+
+
+def test_temporary_files_go_from_every_folder_memoryd_writes_to_and_from_no_other(folder: Path, tmp_path: Path) -> None:
     name = f".memoryd-{os.getpid()}-0123abcd-7.tmp"
     outside = tmp_path / "outside"
     for place in (*(folder / kind for kind in ("feedback", "user", "project", "archive", "mine")), outside):
         place.mkdir()
         (place / name).write_text("x")
     (folder / "reference").symlink_to(outside)
-    with store.alone():
-        pass
+    lock_first(DirMemoryStore(Project(str(folder.parent), str(folder)), TEXT))
     assert sorted(path.parent.name for path in tmp_path.rglob(name)) == ["mine", "outside"]
 
 

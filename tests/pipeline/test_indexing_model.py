@@ -15,7 +15,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from memoryd.adapters.memory_dir import DirMemoryStores
 from memoryd.adapters.memory_text import YamlMemoryText
 from memoryd.core import index
-from memoryd.core.model import Project
+from memoryd.core.look import Look
+from memoryd.core.model import Broken, Memory, Project
 from memoryd.core.ranking import Standing
 from memoryd.pipeline.indexing import Indexing
 from tests.fakes_edges import HeardNews
@@ -25,6 +26,22 @@ from tests.fakes_model import HandClock
 NAMES = ("a.md", "用中文.md", "user/b.md", "feedback/c.md", "d.md", "MEMORY.md", ".hidden.md", "archive/e.md", "f.txt")
 files = st.sampled_from(NAMES)
 WORDS = ("one", "two", "三四五", "six")
+
+
+class Comparing:
+    """Hold what a look says of single files against all that the folder holds."""
+
+    def notice(self, project: Project, look: Look) -> None:
+        folder = look.whole()
+        items: tuple[Memory | Broken, ...] = (*folder.memories, *folder.broken)
+        there = {item.file: item for item in items}
+        assert {file: look.item(file) for file in (*NAMES, *there)} == {file: there.get(file) for file in NAMES} | there
+        digests = {memory.digest for memory in folder.memories}
+        known = self.known | digests
+        assert {digest for digest in known if look.holds(digest)} == digests
+        self.known = known
+
+    known: frozenset[str] = frozenset()
 
 
 class KeptIndex(RuleBasedStateMachine):
@@ -40,7 +57,7 @@ class KeptIndex(RuleBasedStateMachine):
         self.hints: set[str] = set()
         self.kept = Indexing(
             stores=DirMemoryStores(YamlMemoryText()), clock=self.clock, reporter=HeardNews(),
-            standing=lambda project: self.standing,
+            standing=lambda project: self.standing, noticing=(Comparing(),),
         )  # fmt: skip
         self.kept.rebuild(self.project)
 

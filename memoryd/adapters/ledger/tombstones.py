@@ -8,6 +8,7 @@ from collections.abc import Collection, Sequence
 from memoryd.adapters.agents_query import OF_AGENTS
 from memoryd.adapters.ledger.database import NOW, Database
 from memoryd.core import tombstones
+from memoryd.core.look import Look
 from memoryd.core.model import Folder, Project
 from memoryd.core.tombstones import Tombstone
 
@@ -37,18 +38,16 @@ class SqliteTombstones:
         with self._database.transaction() as connection:
             lift(connection, project, tombstones)
 
-    def missing(
-        self, project: Project, folder: Folder, day: str, files: Collection[str] | None = None
-    ) -> tuple[Tombstone, ...]:
-        """Return what was there at the last look, is not there now, and was not taken away by memoryd.
+    def missing(self, project: Project, look: Look, day: str) -> tuple[Tombstone, ...]:
+        """Return what was there before a look, is not there now, and was not taken away by memoryd.
 
-        A file that lies there under another name was renamed, and is not missing. With `files` only those are looked
-        for.
+        A file that lies there under another name was renamed, and is not missing. After the first look only what is
+        gone since the last one is asked about.
         """
-        rows = [row for row in self._seen(project, files) if row["leaving"] == 0]
-        there = {*folder.files}
-        same = {memory.digest for memory in folder.memories}
-        gone = [row["file"] for row in rows if row["file"] not in there and row["digest"] not in same]
+        seen = self._seen(project, None if look.first else look.gone)
+        there = {*look.whole().files} if look.first else frozenset()
+        rows = [row for row in seen if row["leaving"] == 0 and row["file"] not in there]
+        gone = [row["file"] for row in rows if not look.holds(row["digest"])]
         whole = self._seen(project, gone, "*") if gone else []
         return tuple(_tombstone(row, day=day, by_hand=True) for row in whole)
 

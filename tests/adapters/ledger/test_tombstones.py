@@ -14,7 +14,7 @@ from memoryd.core.model import Broken, Folder
 from memoryd.core.noticed import AgentFile
 from memoryd.core.tombstones import of
 from tests.adapters.ledger.samples import BLOG, SHOP, accepted, checkpoint, turn
-from tests.fakes_memory import memory
+from tests.fakes_memory import look_at, memory
 from tests.fakes_trust import MemoryTombstones
 
 Ledger = SqliteTombstones | MemoryTombstones
@@ -48,13 +48,13 @@ def test_a_later_tombstone_of_a_file_takes_the_place_of_the_first(ledger: Ledger
 
 
 def test_what_was_there_and_is_not_is_missing(ledger: Ledger) -> None:
-    assert ledger.missing(SHOP, Folder((A,)), "2026-11-29") == ()
+    assert ledger.missing(SHOP, look_at(Folder((A,))), "2026-11-29") == ()
     ledger.look(SHOP, Folder((A, B)))
-    (gone,) = ledger.missing(SHOP, Folder((B,)), "2026-11-29")
+    (gone,) = ledger.missing(SHOP, look_at(Folder((B,))), "2026-11-29")
     assert gone == of(A, "2026-11-29", by_hand=True)
     assert ledger.count(SHOP) == 2
     ledger.look(SHOP, Folder((B,)))
-    assert ledger.missing(SHOP, Folder((B,)), "2026-11-29") == ()
+    assert ledger.missing(SHOP, look_at(Folder((B,))), "2026-11-29") == ()
 
 
 def test_it_is_known_since_when_a_file_holds_what_it_holds(ledger: Ledger) -> None:
@@ -85,21 +85,29 @@ def waited(seconds: float) -> None:
 def test_a_renamed_and_a_broken_file_are_not_missing(ledger: Ledger) -> None:
     ledger.look(SHOP, Folder((A, B)))
     moved = memory("a", digest="1", file="moved.md")
-    assert ledger.missing(SHOP, Folder((moved,), (Broken("b.md", "torn"),)), "2026-11-29") == ()
+    assert ledger.missing(SHOP, look_at(Folder((moved,), (Broken("b.md", "torn"),))), "2026-11-29") == ()
+
+
+def test_after_the_first_look_only_what_is_gone_since_is_missing(ledger: Ledger) -> None:
+    ledger.look(SHOP, Folder((A, B)))
+    rest = look_at(Folder(), "a.md", first=False)
+    assert [stone.file for stone in ledger.missing(SHOP, rest, "2026-11-29")] == ["a.md"]
+    copied = look_at(Folder((memory("a", digest="1", file="copy.md"),)), "a.md", first=False)
+    assert ledger.missing(SHOP, copied, "2026-11-29") == (), "it was renamed, though not within one look"
 
 
 def test_what_memoryd_takes_away_is_not_missing_and_may_come_back(ledger: Ledger) -> None:
     ledger.look(SHOP, Folder((A, B)))
     ledger.leaving(SHOP, "a.md")
-    assert ledger.missing(SHOP, Folder((B,)), "2026-11-29") == ()
+    assert ledger.missing(SHOP, look_at(Folder((B,))), "2026-11-29") == ()
     ledger.look(SHOP, Folder((A, B)))
-    assert [stone.name for stone in ledger.missing(SHOP, Folder((B,)), "2026-11-29")] == ["a"]
+    assert [stone.name for stone in ledger.missing(SHOP, look_at(Folder((B,))), "2026-11-29")] == ["a"]
 
 
 def test_what_vanished_with_others_is_kept_in_mind(ledger: Ledger) -> None:
     ledger.look(SHOP, Folder((A, B)))
     ledger.look(SHOP, Folder(), keep=True)
-    assert ledger.missing(SHOP, Folder(), "2026-11-29") == ()
+    assert ledger.missing(SHOP, look_at(Folder()), "2026-11-29") == ()
     assert sorted(stone.name for stone in ledger.vanished(SHOP)) == ["a", "b"]
     ledger.look(SHOP, Folder((A,)))
     assert [stone.name for stone in ledger.vanished(SHOP)] == ["b"]
