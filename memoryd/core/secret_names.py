@@ -40,7 +40,6 @@ _ABOUT = expression(
 _KINDS = tuple(expression(kind) for kind in ("[a-z]", "[A-Z]", "[0-9]", "[^A-Za-z0-9]"))
 _PASSWORDS = expression(r"(?i)pass|pwd|密码|口令")
 _RUN = expression(rf"[^\s\"'`<>{COVERED}]*+")
-_MARKS = frozenset("!@#$%^&*?")
 _DIGIT = expression(r"\d")
 _LETTER = expression(r"[^\W\d_]")
 _MAY_NAME = least((*_BEGIN, "key"))
@@ -75,8 +74,7 @@ def _is_secret(match: re.Match[str], value: str) -> bool:
     quoted, password = bool(match["quote"]), _PASSWORDS.search(match["name"]) is not None
     if match["alone"] is None and not password and not (len(value) >= 10 and looks_random(value)):
         return False
-    # What is covered already would else be covered again, a piece each time.
-    if COVERED in value or (match["more"] and _ABOUT.search(match["more"])):
+    if match["more"] and _ABOUT.search(match["more"]):
         return False
     if password and quoted and " " in value:
         return looks_like_spaced_password(value)
@@ -91,7 +89,7 @@ def _looks_given_alone(value: str) -> bool:
     """Be strict after a mere "pass": tests pass, too."""
     if not _DIGIT.search(value) or not _LETTER.search(value) or value.lower().startswith("test"):
         return False
-    return len(value) >= 6 and (looks_random(value) or not _MARKS.isdisjoint(value))
+    return len(value) >= 6 and looks_random(value)
 
 
 def _looks_like_password(value: str, *, said: bool) -> bool:
@@ -99,7 +97,7 @@ def _looks_like_password(value: str, *, said: bool) -> bool:
     digits = _KINDS[2].search(value) is not None
     if said:
         return len(value) >= 8 and kinds >= 3 and looks_random(value)
-    return len(value) >= 6 and (kinds >= 2 or value.isdigit()) and (digits or kinds >= 3)
+    return len(value) >= 6 and (digits or kinds >= 3)
 
 
 def _end_of_run(run: re.Pattern[str], text: str, position: int) -> int:

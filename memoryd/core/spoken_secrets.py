@@ -115,18 +115,13 @@ _MAY_GIVE = least((*_BEGIN, *_LAST, *_CHINESE_BEGIN))
 
 
 def given_away(places: WordPlaces) -> tuple[tuple[int, int], ...]:
-    """Return where in a text secrets stand that its own words call so, in order and apart from each other.
+    """Return where in a text secrets stand that its own words call so, in order.
 
     Values with figures or marks in them count, and plain words only where somebody calls them their own password.
     """
     if not places.any(_MAY_GIVE):
         return ()
-    spans = sorted({*_values(_matches(places), places.text), *_phrases(places)})
-    apart: list[tuple[int, int]] = []
-    for start, end in spans:
-        if not apart or start >= apart[-1][1]:
-            apart.append((start, end))
-    return tuple(apart)
+    return tuple(sorted({*_values(_matches(places), places.text), *_phrases(places)}))
 
 
 def _matches(places: WordPlaces) -> Iterator[re.Match[str]]:

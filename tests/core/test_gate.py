@@ -173,6 +173,11 @@ def test_a_secret_in_any_field_is_refused_first_and_goes_no_further(field: str) 
     assert getattr(found.draft, field).startswith("[REDACTED:github_token:")
 
 
+def test_a_secret_that_two_fields_make_together_is_refused() -> None:
+    parts = draft(QUOTE, description="my password is", body="sunshine7")
+    assert reason(parts, turn(SAID)) == "holds a secret"
+
+
 def test_a_control_character_hides_no_secret_from_the_gate() -> None:
     found = verdict(draft(QUOTE, op="update", target="my password is \x00hunter" + "22"), turn(SAID))
     assert "hunter22" not in repr(found)

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import time
-from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -19,6 +18,8 @@ from memoryd.core.word_places import WordPlaces
         ("我的密码是 abc123456，记住它。", "abc123456"),
         ("the admin pin is 4711", "4711"),
         ("PIN: 4711", "4711"),
+        ("the token is 48291357", "48291357"),
+        ("the door code is 4711", "4711"),
         ("my password is sunshine.", "sunshine"),
         ("My wifi password is sunshine", "sunshine"),
         ("The user's password is sunshine.", "sunshine"),
@@ -78,6 +79,15 @@ def test_a_secret_said_in_words_is_covered(text: str, secret: str) -> None:
         "the otp is 6 digits",
         "the token is 2048 bits",
         "the LED pin is 13",
+        "the LED pin is 105",
+        "the token is 4096",
+        "the token is a1b2c3d",
+        "the LED pin is gpio4",
+        "the pin is 4096 bytes long",
+        "the password is 256bit",
+        "my password is $DB_PASS1",
+        'the password is "open sesame 12"',
+        "Ask the user. A password ab12cd page follows.",
         "the secret is rotated every 90 days",
         "passwords are sha256-hashed",
         "The user password is hashed with argon2id.",
@@ -103,10 +113,10 @@ def test_what_is_said_about_secrets_stays(text: str) -> None:
 
 
 @given(st.text(alphabet='my password is密码是 the pin4711.,\n"', max_size=80))
-def test_spans_are_in_order_and_apart(text: str) -> None:
+def test_spans_are_in_order_and_each_is_told_once(text: str) -> None:
     spans = given_away(WordPlaces(text))
     assert all(0 <= start < end <= len(text) for start, end in spans)
-    assert all(one[1] <= other[0] for one, other in pairwise(spans))
+    assert list(spans) == sorted(set(spans))
     assert redact(redact(text)) == redact(text)
 
 
