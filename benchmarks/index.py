@@ -41,7 +41,7 @@ from memoryd.pipeline.witnessing import Witnessing
 
 MOST_FROM_NOTHING, MOST_AFTER_ONE = 20.0, 0.2
 _TYPES = ("feedback", "user", "project", "reference")
-_SETTLE_SECONDS = 1.2
+SETTLE_SECONDS = 1.2
 
 
 class _Nobody:
@@ -52,10 +52,10 @@ class _Nobody:
 def measure(folder: Path, memories: int, rounds: int) -> dict[str, object]:
     """Return the seconds of each way and its ratio to reading, medians with the least and the most."""
     project = Project(str(folder), f"{folder}/.memory")
-    _write_all(project, memories)
-    time.sleep(_SETTLE_SECONDS)
+    write_all(project, memories)
+    time.sleep(SETTLE_SECONDS)
     database = Database(folder / "ledger.sqlite3")
-    alone, noting = _indexing(None), _indexing(database)
+    alone, noting = indexing(None), indexing(database)
     alone.rebuild(project)
     noting.rebuild(project)
     ways: dict[str, Callable[[int], None]] = {
@@ -71,7 +71,7 @@ def measure(folder: Path, memories: int, rounds: int) -> dict[str, object]:
     for number in range(rounds):
         for name, way in ways.items():
             if name.startswith("one"):
-                _change(project, number % memories, f"{name} {number}")
+                change(project.memory, number % memories, f"{name} {number}")
             began, work = time.perf_counter(), time.process_time()
             way(number)
             taken[name].append(time.perf_counter() - began)
@@ -125,7 +125,7 @@ def _spread(found: list[float]) -> tuple[float, float, float]:
     return statistics.median(found), min(found), max(found)
 
 
-def _indexing(database: Database | None) -> Indexing:
+def indexing(database: Database | None) -> Indexing:
     """Return what rebuilds an index; with a ledger, the journal and what misses deleted memories hear of it."""
     folders, clock = DirMemoryStores(YamlMemoryText()), SystemClock()
     if database is None:
@@ -141,11 +141,11 @@ def _indexing(database: Database | None) -> Indexing:
 
 
 def _from_nothing(database: Database | None, project: Project) -> None:
-    _indexing(database).rebuild(project)
+    indexing(database).rebuild(project)
 
 
-def _after_one(indexing: Indexing, project: Project, number: int, *, named: bool) -> None:
-    indexing.rebuild(project, {_file(number)} if named else None)
+def _after_one(kept: Indexing, project: Project, number: int, *, named: bool) -> None:
+    kept.rebuild(project, {file(number)} if named else None)
 
 
 def _read_all(project: Project) -> None:
@@ -156,15 +156,17 @@ def _read_all(project: Project) -> None:
             os.close(descriptor)
 
 
-def _write_all(project: Project, memories: int) -> None:
+def write_all(project: Project, memories: int) -> None:
+    """Write so many memory files."""
     Path(project.memory).mkdir(mode=0o700, parents=True)
     for number in range(memories):
-        _change(project, number, "written")
+        change(project.memory, number, "written")
 
 
-def _change(project: Project, number: int, word: str) -> None:
+def change(memory: str | Path, number: int, word: str) -> None:
+    """Write one of the memory files with a word in it."""
     text = YamlMemoryText().render(_memory(number, word))
-    Path(project.memory, _file(number)).write_text(text, encoding="utf-8")
+    Path(memory, file(number)).write_text(text, encoding="utf-8")
 
 
 def _memory(number: int, word: str) -> Memory:
@@ -180,7 +182,8 @@ def _memory(number: int, word: str) -> Memory:
     )
 
 
-def _file(number: int) -> str:
+def file(number: int) -> str:
+    """Return the name of one of the memory files."""
     return f"queue-of-service-{number}.md"
 
 

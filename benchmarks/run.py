@@ -27,6 +27,7 @@ BENCHMARKS: dict[str, tuple[str, str]] = {
     "catchup": ("benchmarks.catchup", "reading what was written while nothing ran, against wc -l and jq"),
     "latency": ("benchmarks.latency", "from a closing line to the ledger and to the memory, beside tail -F"),
     "index": ("benchmarks.index", "keeping MEMORY.md true, against reading the files"),
+    "one_change": ("benchmarks.one_change", "following one change among 10, 1,000 and 10,000 memory files"),
     "recall": ("benchmarks.recall", "recall by words: one command, and warm in a process"),
     "idle": ("benchmarks.idle", "a daemon with nothing to do: start, memory, wake-ups, CPU"),
     "backfill": ("benchmarks.backfill", "a backfill with a model: what it gets out of the calls allowed at once"),

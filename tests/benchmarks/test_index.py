@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks import one_change
 from benchmarks.index import kept, measure, table
 
 
@@ -22,3 +23,11 @@ def test_it_compares_equal_indexes_and_prints_a_row_for_each_way(tmp_path: Path)
 def test_what_is_not_kept_is_told(nothing: float, one: float, equal: bool, good: bool) -> None:
     ratios = {"from nothing": [nothing], "one change, named": [one]}
     assert kept({"ratios": ratios, "equal": equal}) is good
+
+
+def test_one_change_is_followed_truly_and_told_for_each_kind(tmp_path: Path) -> None:
+    found = one_change.report(tmp_path, 2, 0.02)
+    assert [figure.what.split(":")[0] for figure in found.figures] == [
+        f"one file {done}" for done in ("edited", "made", "renamed", "removed")
+    ]
+    assert "10, 20 and 200 memory files" in found.title
