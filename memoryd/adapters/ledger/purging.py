@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import secrets
+import sqlite3
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import chain
 
+from memoryd.adapters.ledger.codec import extent, turn_from_text
 from memoryd.adapters.ledger.database import Database
 from memoryd.adapters.ledger.journal import PURGED
 from memoryd.core.purged_words import without
@@ -28,6 +30,7 @@ _REFERENCES = (
     "UPDATE journal_files SET after = ? WHERE after = ?",
     "UPDATE journal_heads SET digest = ? WHERE digest = ?",
 )
+_RECOGNISED = "UPDATE turns SET extent = replace(extent, ?, ?) WHERE key = (SELECT key FROM turns WHERE id = ?)"
 Steps = tuple[tuple[str, tuple[object, ...]], ...]
 
 
@@ -69,7 +72,8 @@ class SqlitePurge:
                     sets = ", ".join(f"{_quoted(column)} = ?" for column in changed)
                     where = " AND ".join(f"{_quoted(key)} IS ?" for key in keys)
                     values = (*changed.values(), *(row[at] for at in range(len(keys))))
-                    yield ((f"UPDATE OR REPLACE {_quoted(table)} SET {sets} WHERE {where}", values),)
+                    update = (f"UPDATE OR REPLACE {_quoted(table)} SET {sets} WHERE {where}", values)
+                    yield (update, *(_recognised(row, changed) if table == "turns" else ()))
 
     def _changed_contents(self, words: str) -> Iterator[Steps]:
         """Yield what to do for each content of the journal that holds the text.
@@ -98,6 +102,18 @@ class SqlitePurge:
         left = _NAMES | ({"file"} if table == "turns" else frozenset())
         words = [row["name"] for row in info if row["type"] in ("TEXT", "BLOB") and row["name"] not in left]
         return keys or ["rowid"], words or ["rowid"]
+
+
+def _recognised(row: sqlite3.Row, changed: Mapping[str, object]) -> Iterator[tuple[str, tuple[object, ...]]]:
+    """Yield what makes a turn known by the words that are left of it.
+
+    Read again it has these, and by a hash of what it held a short text could be guessed.
+    """
+    if "material" in changed:
+        before, after = (extent(turn_from_text(str(text))) for text in (row["material"], changed["material"]))
+        for old, new in zip(before, after, strict=True):
+            if old != new:
+                yield _RECOGNISED, (old, new, row["id"])
 
 
 def _purged(value: object, words: str, *, as_file: bool) -> object:

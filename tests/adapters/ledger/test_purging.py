@@ -2,15 +2,17 @@ from __future__ import annotations
 
 import sqlite3
 import zlib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from memoryd.adapters.ledger import Database, SqliteIntakeLedger, SqliteTurnQueue
+from memoryd.adapters.ledger.codec import extent
 from memoryd.adapters.ledger.purging import SqlitePurge
 from memoryd.adapters.ledger.tombstones import SqliteTombstones
 from memoryd.core.errors import StoreUnavailable
-from memoryd.core.model import Folder
+from memoryd.core.model import Folder, Project, Speaker, Utterance
 from memoryd.core.purged_words import words_of
 from memoryd.core.tombstones import of
 from tests.adapters.ledger.samples import SHOP, accepted, checkpoint, turn
@@ -51,7 +53,35 @@ def test_no_page_and_no_log_holds_a_purged_text_and_all_else_is_there(database: 
     assert due[0].verdicts[0].draft.evidence == "(purged)"
     (stone,) = SqliteTombstones(database).buried(SHOP)
     assert (stone.file, stone.description) == ("purged.md", "(purged)")
+    seen = database.rows("SELECT file, body FROM seen_memories ORDER BY file")
+    assert [tuple(row) for row in seen] == [("other.md", "all about other."), ("purged.md", "(purged).")]
     assert database.rows("PRAGMA integrity_check")[0][0] == "ok"
+
+
+def test_what_things_are_found_by_stays_though_it_reads_like_the_text(database: Database) -> None:
+    said = replace(turn("kestrel-77", "kestrel-77"), file="/kestrel-77/a.jsonl", session="kestrel-77")
+    shop = Project("/kestrel-77", "/kestrel-77/.memory")
+    SqliteIntakeLedger(database).record(checkpoint(), [(said, shop)])
+    SqlitePurge(database).purge(words_of("kestrel-77"))
+    (row,) = database.rows("SELECT key, session, file, project, material FROM turns")
+    assert tuple(row)[:4] == ("kestrel-77", "kestrel-77", "/kestrel-77/a.jsonl", "/kestrel-77")
+    assert '"text": "(purged)"' in row["material"]
+
+
+def test_a_purged_turn_is_known_by_what_is_left_of_it_and_by_no_hash_of_what_it_held(database: Database) -> None:
+    intake = SqliteIntakeLedger(database)
+    said = turn("k1", f"host {SECRET}", final=SECRET)
+    longer = replace(said, words=(*said.words, Utterance(Speaker.USER, "and more")))
+    intake.record(checkpoint(), [(said, SHOP)])
+    with database.transaction() as connection:
+        connection.execute("UPDATE turns SET state = 'done'")
+    intake.record(checkpoint(), [(longer, SHOP)])
+    SqlitePurge(database).purge(WORDS)
+    dump = "\n".join(database._connection.iterdump())
+    assert not any(mark in dump for mark in extent(said))
+    covered = replace(longer, words=(Utterance(Speaker.USER, "host (purged)"), longer.words[1]), final="(purged)")
+    assert intake.record(checkpoint(), [(covered, SHOP)]) == ()
+    assert database.rows("SELECT count(*) FROM turns")[0][0] == 2
 
 
 def test_a_table_that_is_not_known_yet_is_purged_too(database: Database, tmp_path: Path) -> None:
@@ -60,6 +90,10 @@ def test_a_table_that_is_not_known_yet_is_purged_too(database: Database, tmp_pat
         packed = zlib.compress(f"before {SECRET} after".encode())
         connection.execute("INSERT INTO journal (old, note) VALUES (?, ?)", (packed, SECRET))
         connection.execute("INSERT INTO journal (old, note) VALUES (?, ?)", (b"\xff\xfe", None))
+        connection.execute("CREATE TABLE heap (note TEXT)")
+        connection.executemany("INSERT INTO heap VALUES (?)", [("48151623",), ("48151624",)])
+    assert SqlitePurge(database).purge("48151623") == 1
+    assert [row[0] for row in database.rows("SELECT note FROM heap ORDER BY note")] == ["(purged)", "48151624"]
     assert SqlitePurge(database).purge(WORDS) == 1
     rows = database.rows("SELECT old, note FROM journal ORDER BY id")
     assert (zlib.decompress(rows[0]["old"]), rows[0]["note"]) == (b"before (purged) after", "(purged)")
