@@ -5,7 +5,7 @@ Adding a format is one file in this folder and one line in `_FORMATS`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Protocol
 
 from memoryd.agents import claude_code
@@ -25,6 +25,8 @@ from memoryd.agents.vibe import VibeFormat
 from memoryd.core.errors import RecordError
 from memoryd.core.events import Record, Status
 from memoryd.core.line_format import Source
+from memoryd.core.lines import Block
+from memoryd.core.steps import Step
 
 
 class Format(Protocol):
@@ -52,6 +54,17 @@ class Format(Protocol):
 
     def parse_line(self, line: bytes) -> tuple[Record, ...]:
         """Return what one line (without its newline) tells; RecordError when it cannot be understood."""
+        ...
+
+    def parse_whole(self, line: bytes) -> tuple[Record, ...]:
+        """Return the same, where it is known that a glance at the line does not tell."""
+        ...
+
+    def steps(self, block: Block) -> Iterator[Step]:
+        """Yield what the lines of a block tell, in short where it can be; those that bring nothing may be left out.
+
+        Whatever a step tells is what `parse_line` tells of its line.
+        """
         ...
 
     def skips(self, path: str) -> bool:

@@ -11,17 +11,19 @@ Seen running: 1.0.128, 2.0.14, 2.1.90, 2.1.197, 2.1.332. The rules:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
-from memoryd.agents.claude_code_glance import glance
+from memoryd.agents.claude_code_glance import glance, is_noise
+from memoryd.agents.claude_code_glance import steps as glance_steps
 from memoryd.agents.claude_code_prompts import read_steering, read_user
 from memoryd.agents.claude_code_quiet import GOES_ON, QUIET, QUIET_CONFIRMED, always_marks, quiet_after
 from memoryd.core.events import Activity, Call, Kind, Record, Status
 from memoryd.core.json_shapes import blocks, mapping, number, text
 from memoryd.core.line_format import LINES, Source
-from memoryd.core.lines import decode, decode_all
+from memoryd.core.lines import Block, decode, decode_all
 from memoryd.core.moments import moment
+from memoryd.core.steps import Step
 from memoryd.core.tool_targets import describe
 
 name = "claude-code"
@@ -46,13 +48,18 @@ def parse_line(line: bytes) -> tuple[Record, ...]:
     told = glance(line)
     if told is not None:
         return (told,)
-    return () if _is_noise(line) else parse_whole(line)
+    return () if is_noise(line) else parse_whole(line)
 
 
 def parse_whole(line: bytes) -> tuple[Record, ...]:
     """Return what a line tells, without a glance at it first; RecordError as for `parse_line`."""
     found = [_read(entry) for entry in decode_all(line)] if line.strip() else []
     return tuple([record for record in found if record is not None])
+
+
+def steps(block: Block) -> Iterator[Step]:
+    """Yield what the lines of a block tell; see `Format`."""
+    return glance_steps(block)
 
 
 def skips(path: str) -> bool:
@@ -105,14 +112,6 @@ def parse_status(content: bytes) -> Status | None:
     activity = _ACTIVITIES.get(text(entry.get("status")), Activity.UNKNOWN)
     started = entry.get("procStart")
     return Status(session, activity, int(number(entry.get("pid")) or 0), "" if started is None else str(started))
-
-
-def _is_noise(line: bytes) -> bool:
-    """Tell cheaply that a line, if it is whole, holds nothing of the conversation (some are 50 KB of them)."""
-    if not line.strip():
-        return True
-    whole = line.startswith(b'{"') and line.rstrip().endswith(b"}")
-    return whole and b'"uuid"' not in line and not line.startswith(b'{"type":"queue-operation"') and b"}{" not in line
 
 
 def _read(entry: Object) -> Record | None:

@@ -13,7 +13,7 @@ it is decoded whole.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -22,11 +22,12 @@ from memoryd.core.errors import RecordError
 from memoryd.core.events import Call, Kind, Record
 from memoryd.core.expressions import expression
 from memoryd.core.json_shapes import text
-from memoryd.core.lines import decode
-from memoryd.core.moments import moment
+from memoryd.core.lines import Block, decode, decode_string
+from memoryd.core.moments import PLAIN_TIME, is_day
+from memoryd.core.steps import Place, Step, as_record, undecoded
 from memoryd.core.tool_targets import describe
 
-_ID = rb"[\w.:-]{1,80}"
+_ID = rb"[0-9A-Za-z_.:-]{1,80}"
 _HEAD = expression(
     rb'\{"parentUuid":"(?P<above>' + _ID + rb')","isSidechain":false,(?:"promptId":"' + _ID + rb'",)?(?:'
     rb'"attachment":\{"type":"(?!queued_command")(?P<attachment>)'
@@ -42,106 +43,165 @@ _ATTACHED = b'},"type":"attachment","uuid":"'
 _SAID = b'"type":"assistant","uuid":"'
 _ANSWERED = b']},"uuid":"'
 _ANSWERS = b',"sourceToolAssistantUUID":"'
-_NODE = expression(rb"(?P<id>" + _ID + rb')","timestamp":"(?P<at>[\w.:+-]{1,40})"')
+_NODE = expression(rb"(?P<id>" + _ID + rb')","timestamp":"(?P<at>' + PLAIN_TIME + rb')"')
 _ASKED = expression(_ID + rb'(?=")')
 # What tells of a failure, of words that were cut off or of a summary; and of a copy.
-_FLAG, _FORKED = b',"is', b',"forkedFrom":'
+_FLAGS = expression(rb',"(?:is|forkedFrom":)')
 _REASON = b'}],"stop_reason":'
 _WHY = expression(rb'null|"(?P<why>[a-z_]{1,40})"')
 # Another block of the message: what the person says beside a result must be heard.
 _MORE_BLOCKS = expression(rb'\},\{"t(?:ype":"(?:text|tool_result)"|ool_use_id":)')
-_NEXT_BLOCK = b'},{"type":"'
+_NO_CALLS: tuple[Call, ...] = ()
+_NO_ANSWERS: tuple[str, ...] = ()
+_TYPE, _TEXT = b'"type":"', b'{"type":"text","text":"'
+_FIRST_TYPE = len('{"type":')
+_GOES_ON = frozenset(reason.encode() for reason in GOES_ON)
 _NEAR = 1_024
 """Within so many bytes of the end, what a result answers and where it was written stand."""
 
 
-class Place(NamedTuple):
-    """What the last members of a line say: the session, its folder, and whether its client marks each turn's end."""
+class Tail(NamedTuple):
+    """The last members of a line as they are written, and what they say.
 
-    session: str
-    cwd: str
+    They say the session and its folder, and whether its client marks each turn's end.
+    """
+
+    members: bytes
+    place: Place
     always_marks: bool
+
+
+def steps(block: Block) -> Iterator[Step]:
+    """Yield what the lines of a block tell; those that bring nothing are left out."""
+    data, begin, stop, base = block
+    next_newline, match, ends_with = data.find, _HEAD.match, data.endswith
+    tail: Tail | None = None
+    while begin < stop:
+        newline = next_newline(b"\n", begin)
+        head = match(data, begin, newline)
+        start, begin = begin, newline + 1
+        if head is not None:
+            if tail is None or not ends_with(tail.members, start, newline):
+                tail = _tail(data, start, newline)
+            if tail is not None:
+                end = newline - len(tail.members)
+                step = _KINDS[head.lastindex or 0](data, start, end, newline, head, tail, base)
+                if step is not None:
+                    yield step
+                    continue
+        if not is_noise(data[start:newline]):
+            yield undecoded(base + start, base + begin)
 
 
 def glance(line: bytes) -> Record | None:
     """Return what a line tells, None when it must be decoded whole to know."""
     head = _HEAD.match(line)
-    if head is None:
+    tail = None if head is None else _tail(line, 0, len(line))
+    if head is None or tail is None:
         return None
-    end = line.rfind(_PLACE, -_NEAR)
-    place = _place(line[end:]) if end > 0 else None
-    return None if place is None else _KINDS[head.lastindex or 0](line, head, end, place)
+    end = len(line) - len(tail.members)
+    step = _KINDS[head.lastindex or 0](line, 0, end, len(line), head, tail, 0)
+    return None if step is None else as_record(step)
 
 
-def _see_attachment(line: bytes, head: re.Match[bytes], end: int, place: Place) -> Record | None:
-    at = line.rfind(_ATTACHED, head.end(), end)
-    node = _NODE.match(line, at + len(_ATTACHED)) if at > 0 else None
-    if node is None or _is_another(line, node.end(), end):
+def is_noise(line: bytes) -> bool:
+    """Tell cheaply that a line, if it is whole, holds nothing of the conversation (some are 50 KB of them)."""
+    if not line.strip():
+        return True
+    whole = line.startswith(b'{"') and line.rstrip().endswith(b"}")
+    return whole and b'"uuid"' not in line and not line.startswith(b'{"type":"queue-operation"') and b"}{" not in line
+
+
+def _see_attachment(
+    data: bytes, begin: int, end: int, newline: int, head: re.Match[bytes], tail: Tail, base: int
+) -> Step | None:
+    at = data.rfind(_ATTACHED, head.end(), end)
+    node = _NODE.match(data, at + len(_ATTACHED), end) if at > 0 else None
+    if node is None or not is_day(node[3]) or _FLAGS.search(data, node.end(), end):
         return None
-    return Record(
-        Kind.LINK, node[1].decode(), (head[_ABOVE].decode(),), place.session, place.cwd, moment(node[2].decode())
+    if data.find(_ANOTHER, begin + 1, newline) > 0:
+        return None
+    return (
+        Kind.LINK, base + begin, base + newline + 1, node[1].decode(), (head[_ABOVE].decode(),), "", node[2],
+        tail.place, None, (),
     )  # fmt: skip
 
 
-def _see_result(line: bytes, head: re.Match[bytes], end: int, place: Place) -> Record | None:
+def _see_result(
+    data: bytes, begin: int, end: int, newline: int, head: re.Match[bytes], tail: Tail, base: int
+) -> Step | None:
     start = head.end()
-    at = line.find(_ANSWERED, start, end)
-    answers = line.rfind(_ANSWERS, max(at, end - _NEAR), end)
-    if at < 0 or answers < 0 or _MORE_BLOCKS.search(line, start, at):
+    at = data.find(_ANSWERED, start, end)
+    node = _NODE.match(data, at + len(_ANSWERED), end) if at > 0 else None
+    answers = data.rfind(_ANSWERS, max(at, end - _NEAR), end)
+    if node is None or answers < 0 or not is_day(node[3]) or _MORE_BLOCKS.search(data, start, at):
         return None
-    node = _NODE.match(line, at + len(_ANSWERED))
-    asked = _ASKED.match(line, answers + len(_ANSWERS))
-    if node is None or asked is None:
+    asked = _ASKED.match(data, answers + len(_ANSWERS), end)
+    if asked is None:
         return None
+    above = head[_ABOVE]
     # Where both ends name the same call they are ends of one record: all of it need not be looked through.
-    if line.find(_ANOTHER, answers if asked[0] == head[_ABOVE] else 1) > 0:
+    if data.find(_ANOTHER, answers if asked[0] == above else begin + 1, newline) > 0:
         return None
-    return Record(
-        Kind.RESULTS, node[1].decode(), (head[_ABOVE].decode(), asked[0].decode()), place.session, place.cwd,
-        moment(node[2].decode()), answers=(head[_RESULT].decode(),),
+    return (
+        Kind.RESULTS, base + begin, base + newline + 1, node[1].decode(), (above.decode(), asked[0].decode()), "",
+        node[2], tail.place, None, (head[_RESULT].decode(),),
     )  # fmt: skip
 
 
-def _see_piece(line: bytes, head: re.Match[bytes], end: int, place: Place) -> Record | None:
+def _see_piece(
+    data: bytes, begin: int, end: int, newline: int, head: re.Match[bytes], tail: Tail, base: int
+) -> Step | None:
     start = head.end()
-    at = line.rfind(_SAID, start, end)
-    stop = line.rfind(_REASON, start, at) if at > 0 else -1
-    node = _NODE.match(line, at + len(_SAID)) if stop > 0 else None
-    why = _WHY.match(line, stop + len(_REASON)) if node is not None else None
-    if node is None or why is None or _is_another(line, stop, end):
+    at = data.rfind(_SAID, start, end)
+    stop = data.rfind(_REASON, start, at) if at > 0 else -1
+    node = _NODE.match(data, at + len(_SAID), end) if stop > 0 else None
+    why = _WHY.match(data, stop + len(_REASON), end) if node is not None else None
+    # The flags come first: a second record in what stands behind the content has one of them.
+    if node is None or why is None or _FLAGS.search(data, stop, end) or not is_day(node[3]):
         return None
-    found = _content(line, start, stop, head[_BLOCK])
-    if found is None:
-        return None
-    reason = why["why"].decode() if why["why"] else None
-    cut = reason in GOES_ON
-    return Record(
-        Kind.PIECE, node[1].decode(), (head[_ABOVE].decode(),), place.session, place.cwd, moment(node[2].decode()),
-        message=head[_MESSAGE].decode(), text=found[0], calls=found[1], partial=cut,
-        quiet=None if cut else quiet_after(marked=place.always_marks, unsure=reason is None),
+    above, message, kind = head.group(_ABOVE, _MESSAGE, _BLOCK)
+    words, calls = "", _NO_CALLS
+    if kind == b"thinking":
+        # Another block, and every other record, has a type; no string can hold it.
+        if data.find(_TYPE, start + _FIRST_TYPE, stop) > 0:
+            return None
+    else:
+        try:
+            if kind == b"text":
+                words = _text(data[start : stop + 1])
+            else:
+                calls = _calls(data[start : stop + 1])
+        except RecordError:
+            return None
+    cut = why[1] in _GOES_ON
+    quiet = None if cut or tail.always_marks else quiet_after(marked=False, unsure=why[1] is None)
+    return (
+        Kind.PIECE, base + begin, base + newline + 1, node[1].decode(), (above.decode(),), "", node[2],
+        tail.place, (message.decode(), words, calls, cut, quiet), _NO_ANSWERS,
     )  # fmt: skip
 
 
-def _content(line: bytes, start: int, stop: int, kind: bytes) -> tuple[str, tuple[Call, ...]] | None:
-    """Return the text and the call in the one block of a message, None where there are more."""
-    if kind == b"thinking":
-        return None if line.find(_NEXT_BLOCK, start, stop) > 0 else ("", ())
-    try:
-        block = decode(line[start : stop + 1])
-    except RecordError:
-        return None
-    if kind == b"text":
-        return text(block.get("text")), ()
-    return "", (Call(text(block.get("id")), describe(text(block.get("name")), block.get("input"))),)
+def _text(block: bytes) -> str:
+    """Return the text in the one block of a message; RecordError where there are more."""
+    if block.startswith(_TEXT) and block.endswith(b'"}') and b"\\u" not in block:
+        return decode_string(block[len(_TEXT) : -2])
+    return text(decode(block).get("text"))
 
 
-def _is_another(line: bytes, start: int, end: int) -> bool:
-    """Tell whether a line holds a second record, or something between its content and its end that must be read."""
-    return line.find(_ANOTHER, 1) > 0 or line.find(_FLAG, start, end) > 0 or line.find(_FORKED, start, end) > 0
+def _calls(block: bytes) -> tuple[Call, ...]:
+    """Return the call in the one block of a message; RecordError where there are more."""
+    entry = decode(block)
+    return (Call(text(entry.get("id")), describe(text(entry.get("name")), entry.get("input"))),)
+
+
+def _tail(data: bytes, begin: int, newline: int) -> Tail | None:
+    end = data.rfind(_PLACE, max(begin, newline - _NEAR), newline)
+    return _understood(data[end:newline]) if end > 0 else None
 
 
 @lru_cache(maxsize=256)
-def _place(members: bytes) -> Place | None:
+def _understood(members: bytes) -> Tail | None:
     """Return what the last members of a line say, None where they are not plain ones up to its end."""
     try:
         found = decode(b"{" + members[1:])
@@ -150,10 +210,11 @@ def _place(members: bytes) -> Place | None:
     plain = all(isinstance(value, str) for value in found.values())
     if not plain or members.count(b"{") or not found.get("sessionId"):
         return None
-    return Place(text(found["sessionId"]), text(found.get("cwd")), always_marks(found))
+    return Tail(members, (text(found["sessionId"]), text(found.get("cwd"))), always_marks(found))
 
 
-_KINDS: dict[int, Callable[[bytes, re.Match[bytes], int, Place], Record | None]] = {
+_Look = Callable[[bytes, int, int, int, re.Match[bytes], Tail, int], Step | None]
+_KINDS: dict[int, _Look] = {
     _ATTACHMENT: _see_attachment,
     _RESULT: _see_result,
     _BLOCK: _see_piece,

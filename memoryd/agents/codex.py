@@ -20,19 +20,20 @@ ids. A rewind begins a new file of the same thread, or is an event that takes no
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from hashlib import sha256
 
-from memoryd.agents.codex_glance import glance
+from memoryd.agents.codex_calls import called, words_of
+from memoryd.agents.codex_glance import glance, steps
 from memoryd.agents.codex_prompts import read_content, read_message
 from memoryd.core.events import Call, Kind, Record
 from memoryd.core.expressions import expression
-from memoryd.core.json_shapes import mapping, mappings, text
+from memoryd.core.json_shapes import mapping, text
 from memoryd.core.line_format import LineFormat
-from memoryd.core.lines import decode, decode_all
-from memoryd.core.model import Close, ToolCall
+from memoryd.core.lines import Block, decode, decode_all
+from memoryd.core.model import Close
 from memoryd.core.moments import moment, moment_of_id
-from memoryd.core.tool_targets import describe
+from memoryd.core.steps import Step
 
 QUIET = 60.0
 """Seconds of silence after words that no call follows, where nothing brackets a turn."""
@@ -40,7 +41,6 @@ QUIET = 60.0
 _NAME = expression(r"/rollout-[^/]{1,40}?-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})[^/]*$")
 _PEOPLE = ("", "user", "exec")
 _NOBODY = ("subagent", "memory_consolidation")
-_PATCH_MARKS = ("*** Add File: ", "*** Update File: ", "*** Delete File: ")
 
 Object = Mapping[str, object]
 
@@ -55,6 +55,10 @@ class CodexFormat(LineFormat):
         """Return what a line tells; see `Format`."""
         told = glance(line)
         return self.parse_whole(line) if told is None else told
+
+    def steps(self, block: Block) -> Iterator[Step]:
+        """Yield what the lines of a block tell; see `Format`."""
+        return steps(block)
 
     def parse_whole(self, line: bytes) -> tuple[Record, ...]:
         """Return what a line tells, without a glance at it first; RecordError as for `parse_line`."""
@@ -175,8 +179,7 @@ def _read_item(payload: Object, at: float | None) -> Record | None:
         words = read_content(item.get("content"))
         return Record(kind=Kind.WORDS, turn=turn, at=moment_of_id(turn) or at, words=words, marked=bool(turn))
     if kind == "AgentMessage":
-        said = "\n".join(text(part.get("text")) for part in mappings(item.get("content")))
-        return Record(kind=Kind.PIECE, turn=turn, at=at, text=said)
+        return Record(kind=Kind.PIECE, turn=turn, at=at, text=words_of(item))
     read = {"EnteredReviewMode": _read_review, "ExitedReviewMode": _read_review_end}.get(kind)
     return read(payload, at) if read is not None else None
 
@@ -188,21 +191,8 @@ def _read_response(payload: Object, at: float | None) -> Record | None:
     if kind.endswith("_output"):
         return Record(kind=Kind.RESULTS, turn=turn, at=at, answers=(known,) if known else ())
     if kind.endswith("_call"):
-        return Record(kind=Kind.PIECE, turn=turn, at=at, calls=(Call(known, _called(kind, payload)),))
+        return Record(kind=Kind.PIECE, turn=turn, at=at, calls=(Call(known, called(kind, payload)),))
     return None
-
-
-def _called(kind: str, payload: Object) -> ToolCall:
-    name = text(payload.get("name")) or kind.removesuffix("_call")
-    given = payload.get("arguments", payload.get("input", payload.get("action")))
-    patched = _patched(given) if isinstance(given, str) else ""
-    return describe(name, {"path": patched} if patched else given)
-
-
-def _patched(given: str) -> str:
-    """Return the first file of a patch."""
-    lines = (line for line in given[:4096].split("\n") if line.startswith(_PATCH_MARKS))
-    return next((line.partition(": ")[2] for line in lines), "")
 
 
 def _digest(at: float | None, said: str) -> str:

@@ -8,18 +8,37 @@ one is written `\\"`. Whatever is not, byte by byte, as the client writes it is 
 
 from __future__ import annotations
 
-from memoryd.core.events import Kind, Record
+import re
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from memoryd.agents.codex_calls import described, words_of
+from memoryd.core.errors import RecordError
+from memoryd.core.events import Call, Kind, Record
 from memoryd.core.expressions import expression
-from memoryd.core.moments import moment
+from memoryd.core.json_shapes import mapping
+from memoryd.core.lines import Block, decode, decode_string
+from memoryd.core.moments import PLAIN_TIME, is_day
+from memoryd.core.steps import NOWHERE, Step, as_record, undecoded
 
 _ANOTHER = b'{"timestamp":"'
-_ID = rb"[\w.:-]{1,80}"
+_ID = rb"[0-9A-Za-z_.:-]{1,80}"
 _HEAD = expression(
-    rb'\{"timestamp":"(?P<at>[\w.:+-]{1,40})",(?:"ordinal":\d{1,12},)?"type":"(?P<outer>[a-z_]{1,40})","payload":\{'
-    rb'(?:"type":"(?P<inner>[a-z_]{1,40})"(?:,"thread_id":"' + _ID + rb'","turn_id":"' + _ID + rb'",'
-    rb'"item":\{"type":"(?P<item>[A-Za-z]{1,40})")?)?'
+    rb'\{"timestamp":"(?P<at>' + PLAIN_TIME + rb')",(?:"ordinal":[0-9]{1,12},)?"type":"(?P<outer>[a-z_]{1,40})",'
+    rb'"payload":\{(?:"type":"(?P<inner>[a-z_]{1,40})"(?:,"thread_id":"'
+    + _ID
+    + rb'","turn_id":"(?P<turn>'
+    + _ID
+    + rb')","item":\{"type":"(?P<item>[A-Za-z]{1,40})")?)?'
 )
-_OUTPUT = expression(rb',(?:"id":"' + _ID + rb'",)?"call_id":"(?P<call>' + _ID + rb')","output":(?=["\[])')
+_AT, _DAY, _TURN = 1, 2, 5
+_KIND = (3, 4, 6)
+_OUTPUT = expression(rb',(?:"id":"' + _ID + rb'",)?"call_id":"(' + _ID + rb')","output":(?=["\[])')
+_CALL = expression(
+    rb',(?:"id":"' + _ID + rb'",)?"name":"(' + _ID + rb')","arguments":"([^"\\]*+(?:\\[^u][^"\\]*+)*+)",'
+    rb'"call_id":"(' + _ID + rb')"'
+)
 _PASSED = b',"internal_chat_message_metadata_passthrough":{"turn_id":"'
 _END = expression(
     _PASSED.replace(b"{", rb"\{")
@@ -27,6 +46,7 @@ _END = expression(
     + _ID
     + rb')"[^{}\\]{0,200}\}\}(?:,"metadata":\{[^{}\\]{0,800}\})?\}\Z'
 )
+_BRACE = b"}"[0]
 _NEAR = 2_048
 """Within so many bytes of the end, the turn of an output stands."""
 _OUTER = (b"session_meta", b"turn_context", b"event_msg", b"response_item")
@@ -43,24 +63,61 @@ _TELLING = (
 _ITEMS = (b"UserMessage", b"AgentMessage", b"EnteredReviewMode", b"ExitedReviewMode")
 
 
+class Ending(NamedTuple):
+    """The last members of a response item as they are written, and the turn they name."""
+
+    members: bytes
+    turn: str
+
+
+class Endings:
+    """What the lines of a block end with: those of a turn all end alike."""
+
+    def __init__(self) -> None:
+        self._last: Ending | None = None
+
+    def of(self, data: bytes, start: int, newline: int) -> Ending | None:
+        """Return how the line ends that goes on from `start` to `newline`."""
+        last = self._last
+        if last is None or not data.endswith(last.members, start, newline):
+            behind = data.rfind(_PASSED, max(start, newline - _NEAR), newline)
+            end = _END.match(data, behind, newline) if behind > start else None
+            self._last = last = None if end is None else Ending(end[0], end["turn"].decode())
+        return last
+
+
+def steps(block: Block) -> Iterator[Step]:
+    """Yield what the lines of a block tell; those that bring nothing are left out."""
+    data, begin, stop, base = block
+    find, match, endings = data.find, _HEAD.match, Endings()
+    while begin < stop:
+        newline = find(b"\n", begin)
+        head = match(data, begin, newline)
+        start, begin = begin, newline + 1
+        if head is None or data[newline - 1] != _BRACE:
+            if _is_noise(data[start:newline]):
+                continue
+        elif find(_ANOTHER, start + 1, newline) < 0:
+            see = _seeing(*head.group(*_KIND))
+            if see is None:
+                continue
+            step = see(data, start, newline, head, endings, base)
+            if step is not None:
+                yield step
+                continue
+        yield undecoded(base + start, base + begin)
+
+
 def glance(line: bytes) -> tuple[Record, ...] | None:
     """Return what a line tells, None when it must be decoded whole to know."""
     head = _HEAD.match(line)
     if head is None or not line.endswith(b"}"):
         return () if _is_noise(line) else None
-    at, outer, inner, item = head.groups()
-    if outer == b"response_item" and inner is not None and inner.endswith(b"_output"):
-        return _see_output(line, head.end(), at)
-    return None if _is_read(outer, inner, item) or line.find(_ANOTHER, 1) > 0 else ()
-
-
-def _is_read(outer: bytes, inner: bytes | None, item: bytes | None) -> bool:
-    """Tell by its kinds, from the outside in, whether anything is read of a line."""
-    if inner is not None and outer == b"response_item":
-        return inner.endswith(b"_call")
-    if inner is not None and outer == b"event_msg":
-        return inner in _EVENTS and (item is None or item in _ITEMS)
-    return outer in _OUTER
+    if line.find(_ANOTHER, 1) > 0:
+        return None
+    see = _seeing(*head.group(*_KIND))
+    step = None if see is None else see(line, 0, len(line), head, Endings(), 0)
+    return () if see is None else None if step is None else (as_record(step),)
 
 
 def _is_noise(line: bytes) -> bool:
@@ -69,11 +126,63 @@ def _is_noise(line: bytes) -> bool:
     return whole and not any(word in line for word in _TELLING)
 
 
-def _see_output(line: bytes, start: int, at: bytes) -> tuple[Record, ...] | None:
-    call = _OUTPUT.match(line, start)
-    behind = line.rfind(_PASSED, -_NEAR)
-    end = _END.match(line, behind) if call is not None and behind > start else None
-    if call is None or end is None or line.find(_ANOTHER, 1) > 0:
+def _see_output(
+    data: bytes, start: int, newline: int, head: re.Match[bytes], endings: Endings, base: int
+) -> Step | None:
+    call = _OUTPUT.match(data, head.end(), newline)
+    ending = None if call is None else endings.of(data, head.end(), newline)
+    if call is None or ending is None or not is_day(head[_DAY]):
         return None
-    turn, answers = end["turn"].decode(), (call["call"].decode(),)
-    return (Record(Kind.RESULTS, turn=turn, at=moment(at.decode()), answers=answers),)
+    return (
+        Kind.RESULTS, base + start, base + newline + 1, "", None, ending.turn, head[_AT], NOWHERE, None,
+        (call[1].decode(),),
+    )  # fmt: skip
+
+
+def _see_call(data: bytes, start: int, newline: int, head: re.Match[bytes], endings: Endings, base: int) -> Step | None:
+    call = _CALL.match(data, head.end(), newline)
+    ending = None if call is None else endings.of(data, head.end(), newline)
+    if call is None or ending is None or not is_day(head[_DAY]) or call.end() != newline - len(ending.members):
+        return None
+    try:
+        tool = described(call[1].decode(), decode_string(call[2]))
+    except RecordError:
+        return None
+    said = "", "", (Call(call[3].decode(), tool),), False, None
+    return Kind.PIECE, base + start, base + newline + 1, "", None, ending.turn, head[_AT], NOWHERE, said, ()
+
+
+def _see_answer(
+    data: bytes, start: int, newline: int, head: re.Match[bytes], _endings: Endings, base: int
+) -> Step | None:
+    try:
+        item = mapping(mapping(decode(data[start:newline]).get("payload")).get("item"))
+    except RecordError:
+        return None
+    if not is_day(head[_DAY]):
+        return None
+    said = "", words_of(item), (), False, None
+    return Kind.PIECE, base + start, base + newline + 1, "", None, head[_TURN].decode(), head[_AT], NOWHERE, said, ()
+
+
+def _see_nothing(
+    _data: bytes, _start: int, _newline: int, _head: re.Match[bytes], _endings: Endings, _base: int
+) -> Step | None:
+    """See what must be decoded."""
+    return None
+
+
+_See = Callable[[bytes, int, int, re.Match[bytes], Endings, int], Step | None]
+
+
+@lru_cache(maxsize=256)
+def _seeing(outer: bytes, inner: bytes | None, item: bytes | None) -> _See | None:
+    """Return how a line is seen by its kinds, from the outside in; None where nothing is read of it."""
+    if inner is not None and outer == b"response_item":
+        calls = _see_call if inner == b"function_call" else _see_nothing if inner.endswith(b"_call") else None
+        return _see_output if inner.endswith(b"_output") else calls
+    if inner is not None and outer == b"event_msg":
+        if item == b"AgentMessage" and inner == b"item_completed":
+            return _see_answer
+        return _see_nothing if inner in _EVENTS and (item is None or item in _ITEMS) else None
+    return _see_nothing if outer in _OUTER else None

@@ -14,7 +14,7 @@ from memoryd.bootstrap.session_files import session_files
 from memoryd.config import Config
 from memoryd.core.checkpoint import Checkpoint, Sighting
 from memoryd.core.errors import RecordError
-from memoryd.core.lines import Line
+from memoryd.core.lines import Line, each
 from memoryd.core.model import Project
 from memoryd.core.news import News
 from memoryd.pipeline.finding import Finder
@@ -48,7 +48,7 @@ def _cwd(finder: Finder, form: Format, sighting: Sighting) -> str:
     beginning = Checkpoint(path=sighting.path, root="", agent=form.name, device=sighting.device, inode=sighting.inode)
     source = finder.open(form, beginning)
     source.follow(sighting)
-    for entry in source.read(inf):
+    for entry in each(source.read(inf)):
         try:
             records = form.parse_line(entry.data) if isinstance(entry, Line) else ()
         except RecordError:

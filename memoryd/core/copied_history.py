@@ -39,6 +39,11 @@ class CopiedHistory:
             self._born = facts.at
         return True
 
+    @property
+    def is_copying(self) -> bool:
+        """Tell whether what is read may be history, as long as no time in it says otherwise."""
+        return self._copying is not None
+
     def see(self, record: Record) -> None:
         """Take in any other record, in the order of the file."""
         self._begun = True

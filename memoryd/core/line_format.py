@@ -7,10 +7,12 @@ difference: a line of a file, a part of a document, or a row of a table.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from memoryd.core.events import Record, Status
+from memoryd.core.lines import Block
+from memoryd.core.steps import Step, undecoded
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +64,18 @@ class LineFormat:
     roots: tuple[str, ...] = ()
     suffixes: tuple[str, ...] = (".jsonl",)
     source: Source = LINES
+
+    def parse_line(self, line: bytes) -> tuple[Record, ...]:
+        """Return what one line tells; this is what a format must say itself."""
+        raise NotImplementedError
+
+    def parse_whole(self, line: bytes) -> tuple[Record, ...]:
+        """Return what one line tells: there is no quicker way."""
+        return self.parse_line(line)
+
+    def steps(self, block: Block) -> Iterator[Step]:
+        """Tell nothing short: every line must be decoded."""
+        return (undecoded(start, end) for start, end in block.places())
 
     def skips(self, path: str) -> bool:
         """Leave out nothing."""

@@ -8,7 +8,7 @@ has no end yet is not given out. What cannot be one line, or one record, is told
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -44,6 +44,30 @@ class TooLong:
     end: int
 
 
+class Block(NamedTuple):
+    """Complete lines, one behind the other: the bytes `begin` to `end` of `data`, which begins at `base` of its file.
+
+    They are not cut out, because most are only glanced at.
+    """
+
+    data: bytes
+    begin: int
+    end: int
+    base: int
+
+    def line(self, start: int, end: int) -> Line:
+        """Return one of the lines by the bytes it takes of the file."""
+        return Line(self.data[start - self.base : end - self.base - 1], start, end)
+
+    def places(self) -> Iterator[tuple[int, int]]:
+        """Yield the bytes that each line takes of the file."""
+        begin, base, find = self.begin, self.base, self.data.find
+        while begin < self.end:
+            end = find(b"\n", begin) + 1
+            yield base + begin, base + end
+            begin = end
+
+
 class LineSplitter:
     """Cut the bytes of one file into lines; feed it consecutive chunks, beginning at `offset` of the file.
 
@@ -72,22 +96,36 @@ class LineSplitter:
 
     def feed(self, chunk: bytes) -> Iterator[Line | TooLong]:
         """Take the next bytes and yield the lines they complete; exhaust it before the next call."""
-        begin, base, limit = 0, self._fed, self._limit
-        self._fed += len(chunk)
-        while (newline := chunk.find(b"\n", begin)) >= 0:
-            end = base + newline + 1
-            if self._held or newline - begin > limit:
-                yield self._complete(chunk[begin:newline], end)
-            else:
-                start, self._start = self._start, end
-                yield Line(chunk[begin:newline], start, end)
-            begin = newline + 1
-        if begin < len(chunk):
-            self._hold(chunk[begin:])
+        return each(self.blocks(chunk))
 
-    def _complete(self, rest: bytes, end: int) -> Line | TooLong:
+    def blocks(self, chunk: bytes) -> Iterator[Block | Line | TooLong]:
+        """Do the same without cutting lines out that need not be; those of a block come together."""
+        begin, base, stop = 0, self._fed, chunk.rfind(b"\n") + 1
+        self._fed += len(chunk)
+        if self._held and stop:
+            begin = chunk.find(b"\n") + 1
+            yield self._complete(chunk[:begin], base + begin)
+        if begin < stop:
+            block = Block(chunk, begin, stop, base)
+            self._start = base + stop
+            yield from (block,) if stop - begin <= self._limit else self._no_longer(block)
+        if stop < len(chunk):
+            self._hold(chunk[stop:])
+
+    def _no_longer(self, block: Block) -> Iterator[Line | TooLong]:
+        for line in each((block,)):
+            too_long = line.end - line.start > self._limit + 1
+            yield TooLong(line.start, line.end) if too_long else line
+
+    def _complete(self, rest: bytes, end: int) -> Block | Line | TooLong:
+        """End the line that is held with the bytes up to its newline."""
         start, self._start = self._start, end
-        self._hold(rest)
+        if not self._skipping and self._held + len(rest) <= min(LONG, self._limit):
+            whole = b"".join((*self._parts, rest))
+            self._parts.clear()
+            self._held = 0
+            return Block(whole, 0, len(whole), start)
+        self._hold(rest[:-1])
         too_long, self._skipping = self._skipping, False
         data = self._clipping.line() if self._clipping else b"".join(self._parts)
         self._forget()
@@ -110,6 +148,16 @@ class LineSplitter:
     def _forget(self) -> None:
         self._parts.clear()
         self._clipping = None
+
+
+def each(entries: Iterable[Block | Line | TooLong]) -> Iterator[Line | TooLong]:
+    """Cut the lines out of their blocks."""
+    for entry in entries:
+        if isinstance(entry, Block):
+            for start, end in entry.places():
+                yield entry.line(start, end)
+        else:
+            yield entry
 
 
 def decode(line: bytes) -> dict[str, object]:
@@ -144,6 +192,18 @@ def decode_all(line: bytes) -> tuple[dict[str, object], ...]:
     if len(objects) != len(values) or not objects:
         raise RecordError("a line is JSON, but no object")
     return objects
+
+
+def decode_string(written: bytes) -> str:
+    """Return the string that stands between two quote marks as JSON, without `\\u` in it, or raise RecordError."""
+    try:
+        text = '"' + written.decode("utf-8") + '"'
+        value, end = _decoder.raw_decode(text)
+    except ValueError as error:
+        raise RecordError(f"a string is no JSON: {_short(error)}") from None
+    if end != len(text) or not isinstance(value, str):
+        raise RecordError("a string ends before its quote mark")
+    return value
 
 
 def _parse(text: str) -> list[object]:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from functools import lru_cache
 
 # No session is older than the machine's clock or younger than the year 9999; larger numbers are milli-, micro- or
 # nanoseconds.
 _LAST = 253_402_300_799.0
+PLAIN_TIME = rb"(?P<day>[0-9]{4}-[0-9]{2}-[0-9]{2})T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\.[0-9]{3}Z"
+"""A time as most clients write it: if `is_day` holds for its day it is one, and of two the later one is the greater."""
 _HEX = frozenset("0123456789abcdefABCDEF")
 
 
@@ -20,6 +23,12 @@ def moment(value: object) -> float | None:
     if isinstance(value, int | float):
         return _from_number(value)
     return _from_text(value) if isinstance(value, str) else None
+
+
+@lru_cache(maxsize=64)
+def is_day(written: bytes) -> bool:
+    """Tell whether ten bytes such as `2026-11-29` are a day of the calendar since 1970."""
+    return written >= b"1970-01-02" and moment(written.decode() + "T00:00:00Z") is not None
 
 
 def moment_of_id(value: str) -> float | None:

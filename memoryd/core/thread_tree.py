@@ -57,12 +57,12 @@ class ThreadTree:
         """Return the turn of the best parent that has one."""
         return next((turn for parent in record.parents or () if (turn := self._turns.get(parent))), None)
 
-    def going_on(self, record: Record) -> TurnMaterial | None:
+    def going_on(self, known: str, parents: tuple[str, ...] | None) -> TurnMaterial | None:
         """Return the turn of a record that is new, stands under one that has a turn, and is waited for by none."""
-        known, turns = record.id, self._turns
-        if not record.parents or known in turns or known in self._waiting or known in self._waiting_for:
+        turns = self._turns
+        if not parents or known in turns or known in self._waiting or known in self._waiting_for:
             return None
-        return turns.get(record.parents[0])
+        return turns.get(parents[0])
 
     def go_on(self, known: str, turn: TurnMaterial) -> None:
         """Place a record of which `going_on` told the turn."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from enum import Enum
 
-from memoryd.core.events import Activity, Kind, Record
+from memoryd.core.events import Activity, Call, Kind, Record
 from memoryd.core.model import Close, Speaker, ToolCall, Turn, Utterance
+from memoryd.core.moments import moment
+from memoryd.core.steps import Said
 
 MAX_CALLS = 500
 IDLE_QUIET = 1.0
@@ -43,13 +45,16 @@ class TurnMaterial:
         self.opener = self.first = start
         self.end = end
         self.seen = seen
-        self.at = self.last = opener.at
+        self.at = self._last = opener.at
+        self.stamp = b""
+        """The latest time of its steps, as it is written."""
         self.turn_id = opener.turn
         self.started_by_person = opener.human and not opener.encloses
         self.encloses = opener.encloses
         self._marked = opener.marked
         self._awaits_since = opener.at if opener.encloses else None
-        self._placed = bool(opener.cwd)
+        self.placed = bool(opener.cwd)
+        """Whether its folder is known for good."""
         self.silent = False
         self.state = State.TENTATIVE if opener.tentative else State.OPEN
         self.close: Close | None = None
@@ -83,9 +88,8 @@ class TurnMaterial:
 
     def add(self, record: Record) -> None:
         """Take the content of a record."""
-        kind, at = record.kind, record.at
-        if at is not None and (self.last is None or at > self.last):
-            self.last = at
+        kind = record.kind
+        self._note(record.at)
         if kind is _PIECE:
             self.acted = True
             self._add_piece(record)
@@ -100,6 +104,37 @@ class TurnMaterial:
             self._unanswered.difference_update(record.answers)
             self._agent_spoke_last = False
 
+    @property
+    def last(self) -> float | None:
+        """Return when the last record was written, of those that say it (seconds since 1970)."""
+        if self.stamp:
+            self._note(moment(self.stamp.decode()))
+            self.stamp = b""
+        return self._last
+
+    def _note(self, at: float | None) -> None:
+        if at is not None and (self._last is None or at > self._last):
+            self._last = at
+
+    def say(self, said: Said) -> None:
+        """Take what a step says, as `add` takes a PIECE."""
+        message, text, calls, partial, self.quiet = said
+        if not message or message != self._message:
+            self._forget_message(message)
+        if text:
+            self._texts.append(text)
+        if calls:
+            self._call(calls)
+        self._partial = self._partial or partial
+        self._error = False
+        self.acted = self._agent_spoke_last = True
+
+    def hear(self, answers: tuple[str, ...]) -> None:
+        """Take the answers of a step, as `add` takes RESULTS."""
+        self.acted = True
+        self._unanswered.difference_update(answers)
+        self._agent_spoke_last = False
+
     def _add_piece(self, record: Record) -> None:
         if record.replaces and record.message and record.message == self._message:
             del self._calls[self._calls_before :]
@@ -108,18 +143,21 @@ class TurnMaterial:
         if record.text:
             self._texts.append(record.text)
         if record.calls:
-            self._calls.extend(call.tool for call in record.calls[: max(0, MAX_CALLS - len(self._calls))])
-            self._unanswered.update(call.id for call in record.calls if call.id)
-            self._calling = True
+            self._call(record.calls)
         self._partial = self._partial or record.partial
         self._error = record.error
         self.quiet = record.quiet
         self._agent_spoke_last = True
 
+    def _call(self, calls: tuple[Call, ...]) -> None:
+        self._calls.extend(call.tool for call in calls[: max(0, MAX_CALLS - len(self._calls))])
+        self._unanswered.update(call.id for call in calls if call.id)
+        self._calling = True
+
     def _place(self, cwd: str) -> None:
         """Take the folder that is told after the prompt; the first one told is the prompt's."""
-        if cwd and not self._placed:
-            self.cwd, self._placed = cwd, True
+        if cwd and not self.placed:
+            self.cwd, self.placed = cwd, True
 
     def _contain(self, prompt: Record) -> None:
         if prompt.encloses:

@@ -30,17 +30,18 @@ file.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from memoryd.core.copied_history import CopiedHistory
 from memoryd.core.events import Activity, Kind, Record
+from memoryd.core.going_on import GoingOn
 from memoryd.core.model import Close, Turn
 from memoryd.core.open_turn import OpenTurn
+from memoryd.core.steps import Step
 from memoryd.core.thread_tree import ThreadTree, Waiting
 from memoryd.core.turn_key import turn_key
 from memoryd.core.turn_material import State, TurnMaterial
 from memoryd.core.turn_shelf import TurnShelf
-
-# Looked up once: there is a record for nearly every line.
-_PIECE, _RESULTS, _LINK, _OPEN = Kind.PIECE, Kind.RESULTS, Kind.LINK, State.OPEN
 
 
 class TurnAssembler:
@@ -66,6 +67,7 @@ class TurnAssembler:
         self._shelf = TurnShelf(self._tree.forget)
         self._gates: dict[str, Activity] = {}
         self._history = CopiedHistory()
+        self._going_on = GoingOn(self._tree, self._shelf, self._history)
         self._typed_in = True
         self._closed: list[Turn] = []
 
@@ -78,28 +80,18 @@ class TurnAssembler:
             self._note_facts(record, start)
             return True
         self._history.see(record)
-        if self._goes_on(record, start, end, seen):
+        meant = self._meant(record) if record.parents is None else None
+        if self._going_on.takes(record, meant, start, end, seen):
             return False
         self._take_all_in([Waiting(record, start, end, seen)])
         return True
 
-    def _goes_on(self, record: Record, start: int, end: int, seen: float) -> bool:
-        """Take in what most records are, more of an open turn whose place is known; tell whether it was that.
+    def follow(self, steps: Iterable[Step], seen: float) -> Iterator[Step]:
+        """Take in the steps that only go on with an open turn; feed what is yielded before the next one is asked for.
 
-        It comes to the same as the long way of `_take_in`, in a third of the time.
+        They stand where they say, and were last known to be written at `seen` (s).
         """
-        kind = record.kind
-        if record.replaces or not (kind is _PIECE or kind is _RESULTS or kind is _LINK):
-            return False
-        known = record.id
-        turn = self._tree.going_on(record) if known else self._meant(record) if record.parents is None else None
-        if turn is None or turn.state is not _OPEN:
-            return False
-        turn.touch(start, end, seen, content=kind is not _LINK)
-        turn.add(record)
-        if known:
-            self._tree.go_on(known, turn)
-        return True
+        return self._going_on.follow(steps, seen)
 
     def tick(self, now: float) -> None:
         """Close what silence closes by now (seconds since 1970)."""

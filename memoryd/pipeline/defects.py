@@ -12,6 +12,8 @@ from contextlib import contextmanager
 from memoryd.core.errors import MemorydError
 
 TRIES = 2
+UNSURE = -1
+"""The place of what one of many lines brought up that were read together."""
 WHY = "memoryd could not read it: please report"
 PAUSE_SECONDS = 10.0
 PAUSE_LIMIT_SECONDS = 600.0

@@ -5,7 +5,7 @@ Where entries come from is the source's business, what they mean the format's, h
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from math import inf
 
@@ -13,13 +13,14 @@ from memoryd.agents import Format
 from memoryd.core.checkpoint import Checkpoint, Identity, Sighting, begun_anew, followed
 from memoryd.core.errors import RecordError
 from memoryd.core.events import Activity, Kind, Record
-from memoryd.core.lines import Line
+from memoryd.core.lines import Block, Line, each
 from memoryd.core.model import Turn, Utterance
+from memoryd.core.steps import as_record
 from memoryd.core.turns import TurnAssembler
 from memoryd.pipeline.companions import Companions
-from memoryd.pipeline.defects import TRIES, WHY
+from memoryd.pipeline.defects import TRIES, UNSURE, WHY
 from memoryd.pipeline.segments import Unended, segmented
-from memoryd.pipeline.session_source import Entry, SessionSource
+from memoryd.pipeline.session_source import Entry, Part, SessionSource
 
 # So long after a session was last written to its folder may still be told by a file beside it.
 COMPANION_SECONDS = 60.0
@@ -53,6 +54,7 @@ class Tail:
         self._inherited = tuple(inherited)
         self._is_segment = bool(segmented(form, checkpoint.path))
         self._stumbles: dict[int, int] = {}
+        self._place = UNSURE
         self._left: dict[str, Turn] = {}
         self._begin()
 
@@ -141,21 +143,28 @@ class Tail:
         left = self.unread
         if self.sighting is None or not left:
             return False
-        seen = min(now, self.sighting.mtime)
-        place: int | None = None
+        self._place = UNSURE
+        read = False
         try:
-            for entry in self._source.read(now):
-                place = entry.start
-                self._take_in(entry, seen)
-            place = None
+            self._take_parts(self._source.read(now), min(now, self.sighting.mtime))
+            read = True
         finally:
-            if place is not None:
-                self._stumble(place)
+            if not read:
+                self._stumble()
         return 0 < self.unread < left
 
-    def _stumble(self, place: int) -> None:
+    def _take_parts(self, parts: Iterable[Part], seen: float) -> None:
+        """Take in what is read, line by line where it must be known which one brings up a bug."""
+        for part in parts:
+            if isinstance(part, Block) and not (self._stumbles or self._is_segment):
+                self._take_block(part, seen)
+            else:
+                for entry in each((part,)):
+                    self._take_in(entry, seen, self.form.parse_line)
+
+    def _stumble(self) -> None:
         """Go back, because an entry brought up a bug; one that does so again is passed over."""
-        self._stumbles[place] = self._stumbles.get(place, 0) + 1
+        self._stumbles[self._place] = self._stumbles.get(self._place, 0) + 1
         self.rewind()
 
     def take(self, now: float) -> list[Turn]:
@@ -247,7 +256,18 @@ class Tail:
                         self._assembler.feed(record, entry.start, entry.end, sighting.mtime)
         self._fresh = False
 
-    def _take_in(self, entry: Entry, seen: float) -> None:
+    def _take_block(self, block: Block, seen: float) -> None:
+        """Take in lines of which most only go on with an open turn."""
+        for step in self._assembler.follow(self.form.steps(block), seen):
+            kind, start, end, *_ = step
+            if kind is None:
+                self._take_in(block.line(start, end), seen, self.form.parse_whole)
+            elif self._feed(as_record(step), start, end, seen):
+                self._source.keep(start)
+            self._place = UNSURE
+
+    def _take_in(self, entry: Entry, seen: float, parse: Callable[[bytes], tuple[Record, ...]]) -> None:
+        self._place = entry.start
         if not isinstance(entry, Line):
             self.bad.append((entry.start, entry.end, "longer than 16 MiB"))
             return
@@ -256,7 +276,7 @@ class Tail:
             self.bad.append((start, end, WHY))
             return
         try:
-            records = self.form.parse_line(data)
+            records = parse(data)
         except RecordError as error:
             self.bad.append((start, end, str(error)))
             return

@@ -18,7 +18,7 @@ from memoryd.core.checkpoint import (
     judge,
 )
 from memoryd.core.lines import Line, LineSplitter
-from memoryd.pipeline.session_source import Entry
+from memoryd.pipeline.session_source import Entry, Part
 from memoryd.ports import SessionFiles
 
 READ_SIZE = 1024 * 1024
@@ -39,12 +39,15 @@ class LinesSource:
         self._files = files
         self._facts = facts
         self._sighting: Sighting | None = None
+        self._splitter = LineSplitter(checkpoint.offset)
+        self._mark = checkpoint
+        self._head = self._last = b""
         self.rewind(checkpoint)
 
     @property
     def file(self) -> str:
         """Return the file."""
-        return self._live.path
+        return self._mark.path
 
     @property
     def position(self) -> int:
@@ -61,9 +64,16 @@ class LinesSource:
         """Tell whether anything was read since the checkpoint."""
         return self._live != self._settled
 
+    @property
+    def _live(self) -> Checkpoint:
+        """Return the mark up to which bytes were read; most parts are read before anybody asks for it."""
+        if self._mark.offset != self._splitter.fed:
+            self._mark = advanced(self._mark, self._splitter.fed, Excerpt(self._head, self._last))
+        return self._mark
+
     def rewind(self, checkpoint: Checkpoint) -> None:
         """Go back to a checkpoint."""
-        self._settled = self._live = checkpoint
+        self._settled = self._mark = checkpoint
         self._splitter = LineSplitter(checkpoint.offset)
         self._head = b""
         self._before = b""
@@ -86,7 +96,7 @@ class LinesSource:
     def follow(self, sighting: Sighting) -> None:
         """Read this file from now on."""
         self._settled = followed(self._settled, sighting)
-        self._live = followed(self._live, sighting)
+        self._mark = followed(self._live, sighting)
         self._sighting = sighting
 
     def head(self) -> Iterator[Entry]:
@@ -108,7 +118,7 @@ class LinesSource:
                 lines = splitter.feed(chunk)
                 yield from (line for line in lines if isinstance(line, Line) and self._facts in line.data)
 
-    def read(self, now: float) -> Iterator[Entry]:
+    def read(self, now: float) -> Iterator[Part]:
         """Yield the lines that end in the next 1 MiB."""
         until = self._splitter.fed + READ_SIZE
         while self._sighting is not None and (left := min(self.unread, until - self._splitter.fed, PART_SIZE)) > 0:
@@ -117,16 +127,15 @@ class LinesSource:
             if len(chunk) < left:
                 return
 
-    def _read_part(self, chunk: bytes) -> Iterator[Entry]:
+    def _read_part(self, chunk: bytes) -> Iterator[Part]:
         start = self._splitter.fed
         self._chunk, self._base = chunk, start
-        yield from self._splitter.feed(chunk)
+        yield from self._splitter.blocks(chunk)
         self._before = self._before_place(self.position)
         self._chunk, self._open = b"", self.position
         if start < PREFIX_LIMIT:
             self._head += chunk[: PREFIX_LIMIT - start]
         self._last = (self._last + chunk[-MARKER_LIMIT:])[-MARKER_LIMIT:]
-        self._live = advanced(self._live, self._splitter.fed, Excerpt(self._head, self._last))
 
     def keep(self, place: int) -> None:
         """Remember the bytes before a line."""

@@ -14,9 +14,11 @@ from collections.abc import Iterator
 from typing import Protocol
 
 from memoryd.core.checkpoint import Checkpoint, Identity, Sighting
-from memoryd.core.lines import Line, TooLong
+from memoryd.core.lines import Block, Line, TooLong
 
 Entry = Line | TooLong
+Part = Block | Entry
+"""What is read at once: an entry, or many that stand together."""
 
 
 class SessionSource(Protocol):
@@ -75,7 +77,7 @@ class SessionSource(Protocol):
         """Yield the first entries before the checkpoint; what they say of the session still holds."""
         ...
 
-    def read(self, now: float) -> Iterator[Entry]:
+    def read(self, now: float) -> Iterator[Part]:
         """Yield the next entries, a bounded number; exhaust it before any other call. `now`: seconds since 1970."""
         ...
 

@@ -18,7 +18,7 @@ from memoryd.core.checkpoint import Checkpoint, Sighting
 from memoryd.core.errors import ConfigError, RecordError, StoreUnavailable
 from memoryd.core.events import Record
 from memoryd.core.line_format import Lines, Table
-from memoryd.core.lines import Line, LineSplitter
+from memoryd.core.lines import Line, LineSplitter, each
 from memoryd.core.news import Troubled
 from memoryd.pipeline.finding import Finder
 from memoryd.pipeline.recognising import recognise
@@ -88,7 +88,7 @@ class TranscriptStore:
         source = self._finder.open(form, beginning)
         source.follow(sighting)
         while source.unread:
-            yield from source.read(inf)
+            yield from each(source.read(inf))
 
     def _lines(self, sighting: Sighting) -> Iterator[Entry]:
         splitter = LineSplitter()

@@ -1,0 +1,36 @@
+"""Say what an item of Codex holds: what a tool was called with, what the agent said."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from memoryd.core.json_shapes import mappings, text
+from memoryd.core.model import ToolCall
+from memoryd.core.tool_targets import describe
+
+_PATCH_MARKS = ("*** Add File: ", "*** Update File: ", "*** Delete File: ")
+
+
+def called(kind: str, payload: Mapping[str, object]) -> ToolCall:
+    """Return the call that a payload of some `kind` (`function_call`, `local_shell_call`) tells."""
+    name = text(payload.get("name")) or kind.removesuffix("_call")
+    return described(name, payload.get("arguments", payload.get("input", payload.get("action"))))
+
+
+def described(name: str, given: object) -> ToolCall:
+    """Return a call of a tool by its name, with what it was given."""
+    patched = _patched(given) if isinstance(given, str) else ""
+    return describe(name, {"path": patched} if patched else given)
+
+
+def words_of(item: Mapping[str, object]) -> str:
+    """Return what the agent said in a message."""
+    return "\n".join(text(part.get("text")) for part in mappings(item.get("content")))
+
+
+def _patched(given: str) -> str:
+    """Return the first file of a patch."""
+    if "*** " not in given[:4096]:
+        return ""
+    lines = (line for line in given[:4096].split("\n") if line.startswith(_PATCH_MARKS))
+    return next((line.partition(": ")[2] for line in lines), "")

@@ -1,0 +1,42 @@
+"""What is freed between two chunks is not given back to the system."""
+
+from __future__ import annotations
+
+import platform
+import resource
+import subprocess
+import sys
+
+import pytest
+
+from memoryd.adapters.kept_memory import KEPT, keep_freed_memory
+
+_CHUNKS = """
+import resource
+{before}
+held = [bytes(260_000) for _ in range(3)]
+def faults():
+    for size in range(300):
+        held[size % 3] = b"x" * (200_000 + size * 1_000)
+    held[:] = [b""] * 3
+    return resource.getrusage(resource.RUSAGE_SELF).ru_minflt
+print(-faults() + faults())
+"""
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc gives back so soon")
+def test_chunk_after_chunk_takes_no_new_pages() -> None:
+    keep = "from memoryd.adapters.kept_memory import keep_freed_memory; keep_freed_memory()"
+    plain, kept = (_faults(_CHUNKS.format(before=before)) for before in ("", keep))
+    assert kept < plain / 4
+
+
+def _faults(code: str) -> int:
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True).stdout
+    return int(told)
+
+
+def test_it_takes_no_memory_itself() -> None:
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_minflt
+    keep_freed_memory()
+    assert resource.getrusage(resource.RUSAGE_SELF).ru_minflt - before < KEPT // 4096 // 4
