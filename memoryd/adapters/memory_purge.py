@@ -41,7 +41,7 @@ class DirPurge:
         return tuple(
             file
             for _, file, name, content in self._files(project)
-            if _holds(name, content, words) and (_renamed(name, words) != name or _is_empty(file, content, words))
+            if _renamed(name, words) != name or _is_empty(file, content, words)
         )
 
     def purge(self, project: Project, words: str) -> PurgedFiles:
@@ -130,10 +130,14 @@ def _is_empty(file: str, content: bytes, words: str) -> bool:
 
 
 def _cleared(text: str, words: str) -> str:
-    """Return a file's text without the words, looked for in each line of its front matter and in all of its body."""
+    """Return a file's text without the words.
+
+    They are looked for in each line of its front matter before they are looked for over the ends of lines.
+    """
     end = text.find("\n---", 3) + 4 if text.startswith("---") else 0
     front, body = text[:end], text[end:]
-    return "\n".join(without(line, words) for line in front.split("\n")) + without(body, words)
+    lines = "\n".join(without(line, words) for line in front.split("\n"))
+    return without(lines, words) + without(body, words)
 
 
 def _names(folder: int) -> list[str]:

@@ -7,7 +7,7 @@ import pytest
 from memoryd.adapters.memory_dir import DirMemoryStores
 from memoryd.adapters.memory_purge import DirPurge
 from memoryd.adapters.memory_text import YamlMemoryText
-from memoryd.core.model import Project
+from memoryd.core.model import MemoryType, Project
 from memoryd.core.purged_words import words_of
 from tests.fakes_memory import change, memory
 
@@ -35,8 +35,8 @@ def test_a_text_goes_from_every_file_and_all_else_stays(project: Project, stores
     other = memory("c")
     for each in (held, only, named, other):
         store.apply(change(each))
-    (folder / "archive" / "old.md").write_text(f"old {SECRET}\r\nand more", encoding="utf-8")
-    (folder / "MEMORY.md").write_text(f"- [a](a.md) — On {SECRET}\n", encoding="utf-8")
+    (folder / "archive" / "old.md").write_text(f"{SECRET}\r\nand more", encoding="utf-8")
+    (folder / "MEMORY.md").write_text(f"{SECRET}\n", encoding="utf-8")
     (folder / "broken.md").write_bytes(b"---\nname: " + SECRET.encode() + b"\n\xff")
     purge = DirPurge(stores, "")
     files = {"a.md", "b.md", "kestrel-quartz-码头.md", "archive/old.md", "MEMORY.md", "broken.md"}
@@ -52,8 +52,39 @@ def test_a_text_goes_from_every_file_and_all_else_stays(project: Project, stores
     assert (read["a.md"].description, read["a.md"].evidence) == ("On (purged): “x”", "it's (purged)")
     assert (read["purged.md"].name, read["purged.md"].body) == ("(purged)", "Something else.\n")
     assert read["c.md"] == stores.open(project).read().memories[1]
-    assert (folder / "archive" / "old.md").read_bytes() == b"old (purged)\r\nand more"
+    assert (folder / "archive" / "old.md").read_bytes() == b"(purged)\r\nand more"
     assert (folder / "a.md").stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.parametrize("kind", list(MemoryType))
+def test_a_text_goes_from_the_folder_of_each_type(project: Project, stores: DirMemoryStores, kind: str) -> None:
+    file = Path(project.memory) / kind / "a.md"
+    file.parent.mkdir()
+    file.write_text(f"On {SECRET}.\n", encoding="utf-8")
+    assert DirPurge(stores, "").purge(project, WORDS).changed == (f"{kind}/a.md",)
+    assert file.read_text(encoding="utf-8") == "On (purged).\n"
+
+
+def test_a_name_that_is_taken_and_a_file_without_a_body_are_kept(project: Project, stores: DirMemoryStores) -> None:
+    folder = Path(project.memory)
+    bare = "---\nname: bare\ndescription: {}\n---\n"
+    (folder / "purged.md").write_text("Mine.\n", encoding="utf-8")
+    (folder / "kestrel quartz-码头.md").write_text("Something else.\n", encoding="utf-8")
+    (folder / "bare.md").write_text(bare.format(SECRET), encoding="utf-8")
+    done = DirPurge(stores, "").purge(project, WORDS)
+    assert ({*done.changed}, done.gone) == ({"bare.md", "purged-2.md"}, ())
+    assert (folder / "purged.md").read_text(encoding="utf-8") == "Mine.\n"
+    assert (folder / "purged-2.md").read_text(encoding="utf-8") == "Something else.\n"
+    assert (folder / "bare.md").read_text(encoding="utf-8") == bare.format("(purged)")
+
+
+def test_a_text_that_goes_over_the_end_of_a_line_goes_as_well(project: Project, stores: DirMemoryStores) -> None:
+    file = Path(project.memory) / "a.md"
+    text = "---\nname: a\ndescription: On {}, it says.\ntype: user\n---\n\nAnd {} too.\n"
+    broken = SECRET.replace(" ", "\n  ")
+    file.write_text(text.format(broken, broken), encoding="utf-8")
+    assert DirPurge(stores, "").purge(project, WORDS).changed == ("a.md",)
+    assert file.read_text(encoding="utf-8") == text.format("(purged)", "(purged)")
 
 
 def test_nothing_behind_a_link_is_touched(project: Project, stores: DirMemoryStores, tmp_path: Path) -> None:

@@ -21,13 +21,13 @@ def database(tmp_path: Path) -> Iterator[Database]:
 
 def test_a_text_is_known_again_after_a_restart(database: Database, tmp_path: Path) -> None:
     marks = KeyedPurgeMarks(database, tmp_path / "purge.key")
-    assert (marks.cover(SECRET), marks.trouble) == (SECRET, "")
+    assert (marks.any, marks.cover(SECRET), marks.trouble) == (False, SECRET, "")
     assert not (tmp_path / "purge.key").exists()
     marks.add(SECRET, 1.0)
     marks.add(SECRET, 2.0)
     for each in (marks, KeyedPurgeMarks(database, tmp_path / "purge.key")):
         assert each.cover(f"the {SECRET.lower()}!") == "the (purged)!"
-        assert each.trouble == ""
+        assert (each.any, each.trouble) == (True, "")
     assert (tmp_path / "purge.key").stat().st_mode & 0o777 == 0o600
     assert len(database.rows("SELECT * FROM purged")) == 1
 

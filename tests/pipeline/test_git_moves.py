@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 
 import pytest
 
-from memoryd.core.journal import Cause, FileChange, Why
+from memoryd.core.journal import Cause, FileChange, Head, Why, digest_of
 from memoryd.core.model import Project
 from memoryd.core.news import Switched
 from memoryd.pipeline.burying import Burying
@@ -28,22 +28,25 @@ class House:
     """A folder with two memories that memoryd wrote and one of a person's, seen once."""
 
     def __init__(self) -> None:
-        self.clock = clock = HandClock()
+        self.clock = HandClock()
         self.heard, self.git = HeardNews(), HandGit()
         self.folders, self.stones, self.journal = FakeMemoryStores(), MemoryTombstones(), MemoryJournal()
-        moves = GitMoves(self.git, MemoryStands())
+        self.moves = GitMoves(self.git, MemoryStands())
         self.renamed: list[tuple[str, str]] = []
-        self.witnessing = witnessing = Witnessing(
-            self.journal, self.folders, self.stones, clock, moves, self.heard,
-            lambda project, new, old: self.renamed.append((new, old)),
-        )  # fmt: skip
-        burying = Burying(self.stones, self.stones, clock, self.heard, moves)
-        self.stores = KnownStores(self.folders, self.stones, self.stones, witnessing.heads)
-        self.index = Indexing(
-            stores=self.stores, clock=clock, reporter=self.heard, noticing=(witnessing, burying), git=moves
-        )
+        self.start()
         self.files.update({"a.md": written(memory("a")), "b.md": written(memory("中文")), "mine.md": b"Mine.\n"})
         self.look()
+
+    def start(self) -> None:
+        self.witnessing = witnessing = Witnessing(
+            self.journal, self.folders, self.stones, self.clock, self.moves, self.heard,
+            lambda project, new, old: self.renamed.append((new, old)),
+        )  # fmt: skip
+        burying = Burying(self.stones, self.stones, self.clock, self.heard, self.moves)
+        self.stores = KnownStores(self.folders, self.stones, self.stones, witnessing.heads)
+        self.index = Indexing(
+            stores=self.stores, clock=self.clock, reporter=self.heard, noticing=(witnessing, burying), git=self.moves
+        )
 
     @property
     def files(self) -> dict[str, bytes]:
@@ -132,6 +135,47 @@ def test_what_git_brings_right_before_a_file_is_changed_is_not_taken_for_memoryd
     house = House()
     house.switch(house.files | {"a.md": house.files["a.md"] + b"Typed.\n"})
     assert house.witnessing.before(SHOP, "a.md", house.files["a.md"])
+    assert house.causes[-1] == (Cause.HAND, "git", 1)
+
+
+def test_what_is_written_right_before_a_file_is_changed_is_whose_it_is() -> None:
+    house = House()
+    house.files["a.md"] += "手写。\n".encode()
+    house.files["b.md"] += b"By an agent.\n"
+    house.stones.agents["/p"] = frozenset({"b.md"})
+    assert house.witnessing.before(SHOP, "a.md", house.files["a.md"])
+    assert house.causes[-1] == (Cause.HAND, "", 1)
+    assert not house.witnessing.before(SHOP, "b.md", house.files["b.md"])
+    assert house.causes[-1] == (Cause.AGENT, "", 1)
+    house.files["mine.md"] += b"More.\n"
+    house.look()
+    assert not [news for news in house.heard.news if isinstance(news, Switched)]
+
+
+def test_of_a_file_that_only_its_hash_is_known_of_the_first_look_takes_the_words_in() -> None:
+    house = House()
+    whose = {"a.md": True, "mine.md": True}
+    house.journal.held = {
+        SHOP.memory: {file: Head(digest_of(house.files[file]), by_hand) for file, by_hand in whose.items()}
+    }
+    house.journal.entries.clear()
+    house.start()
+    house.look()
+    assert house.causes == [(Cause.BASELINE, "", 3)]
+    assert all(house.journal.contents(digest_of(content)) == content for content in house.files.values())
+    assert house.by_hand == {"a.md": True, "b.md": False, "mine.md": True}
+
+
+def test_what_an_agent_wrote_before_the_first_look_is_the_agents_and_what_memoryd_wrote_since_is_not() -> None:
+    house = House()
+    house.journal.held.clear()
+    house.journal.entries.clear()
+    house.stones.agents["/p"], house.stones.noted = frozenset({"mine.md"}), {"mine.md": house.clock.time + 9}
+    for _ in range(2):
+        house.start()
+        house.look()
+        assert house.causes == [(Cause.BASELINE, "", 3)]
+    assert not house.journal.heads(SHOP)["mine.md"].by_hand
 
 
 def test_what_a_person_types_into_an_agents_file_is_the_persons_and_git_mixes_nothing_up() -> None:
@@ -166,13 +210,17 @@ def test_what_a_person_types_into_an_agents_file_is_the_persons_and_git_mixes_no
         house.stones.agents["/p"] = frozenset({"a.md"})
 
 
-@pytest.mark.parametrize("looked", [True, False])
-def test_what_a_person_typed_after_the_turn_of_an_agent_that_is_read_later_is_the_persons(*, looked: bool) -> None:
+@pytest.mark.parametrize(("looked", "restarted"), [(True, False), (False, False), (True, True)])
+def test_what_a_person_typed_after_the_turn_of_an_agent_that_is_read_later_is_the_persons(
+    *, looked: bool, restarted: bool
+) -> None:
     house = House()
     house.files["a.md"] += b"By an agent.\n\nThen typed.\n"
     house.files["b.md"] += b"By an agent.\n"
     if looked:
         house.look()
+    if restarted:
+        house.start()
     ended = house.clock.time + 10
     house.stones.agents["/p"] = frozenset({"a.md", "b.md"})
     house.stones.noted, house.stones.ended = dict.fromkeys(("a.md", "b.md"), ended + 90), {"a.md": ended, "b.md": ended}
@@ -228,24 +276,26 @@ def test_a_tombstone_outlives_the_branch_that_still_has_its_file_but_not_the_per
     assert [stone.name for stone in house.stones.buried(SHOP)] == ([] if again else ["中文"])
 
 
-def test_many_files_that_change_at_once_without_git_are_edits_where_their_words_are_new() -> None:
+@pytest.mark.parametrize(("there", "back", "by_hand"), [(9, 9, False), (9, 7, False), (9, 6, True), (5, 5, True)])
+def test_many_files_that_change_at_once_without_git_are_edits_where_their_words_are_new(
+    there: int, back: int, *, by_hand: bool
+) -> None:
     house = House()
-    for n in range(9):
-        name = f"r{n}"
-        house.journal.note(
-            SHOP, Why(Cause.EXTRACTION), [FileChange(f"{name}.md", name, None, written(memory(name)))], 1.0
-        )
-        house.files[f"{name}.md"] = written(memory(name))
+    names = [f"r{n}" for n in range(there)]
+    for name in names:
+        change = FileChange(f"{name}.md", name, None, written(memory(name)))
+        house.journal.note(SHOP, Why(Cause.EXTRACTION), [change], 1.0)
+        house.files[change.file] = written(memory(name))
     house.witnessing.forget()
     house.look()
     first = dict(house.files)
-    for n in range(9):
-        house.files[f"r{n}.md"] = written(memory(f"r{n}", body="用 sed 改的。\n"))
+    for name in names:
+        house.files[f"{name}.md"] = written(memory(name, body="用 sed 改的。\n"))
     house.look()
-    assert {house.by_hand[f"r{n}.md"] for n in range(9)} == {True}
-    house.files.update(first)
+    assert {house.by_hand[f"{name}.md"] for name in names} == {True}
+    house.files.update({f"{name}.md": first[f"{name}.md"] for name in names[:back]})
     house.look()
-    assert {house.by_hand[f"r{n}.md"] for n in range(9)} == {False}
+    assert {house.by_hand[f"{name}.md"] for name in names[:back]} == {by_hand}
 
 
 def test_a_file_renamed_by_hand_is_the_same_memory_and_whose_it_was() -> None:

@@ -18,19 +18,27 @@ from tests.adapters.ledger.samples import BLOG, SHOP, accepted, checkpoint, reje
 def test_calls_and_kept_memories_are_told_by_project_and_model(database: Database) -> None:
     spend, queue = SqliteSpend(database), SqliteTurnQueue(database, "claude-haiku-5-5")
     number = spend.reserve(1000.0, "extract", "claude-haiku-5-5", 9000, 0.9, SHOP.root)
+    unmade = spend.reserve(1000.0, "extract", "claude-haiku-5-5", 70, 0.7, SHOP.root)
     spend.settle(number, Usage(input=100, output=20, cache_read=30, cache_write=4), 0.25)
+    assert spend.since(1000.0) == (2, 224, pytest.approx(0.95)), "what one call took is no other call's"
+    spend.drop(unmade)
     spend.reserve(1001.0, "consolidate", "claude-haiku-5-5", 50, 0.5, BLOG.root)
-    SqliteIntakeLedger(database).record(checkpoint(), [(turn("k1", "a"), SHOP), (turn("k2", "run it"), SHOP)])
-    first, second = queue.due(SHOP.root, 0.0, 9)
-    queue.answer_all([(first, [accepted(), rejected("no")])], 1002.0)
+    assert spend.since(1001.0) == (1, 50, 0.5)
+    SqliteIntakeLedger(database).record(checkpoint(), [(turn(f"k{n}", "a"), SHOP) for n in (1, 2, 3)])
+    first, second, third = queue.due(SHOP.root, 0.0, 9)
+    queue.answer_all([(first, [accepted(), rejected("no")]), (third, [rejected("no")])], 1002.0)
     queue.finish(first, 1003.0)
     queue.pass_over([second], 1003.0)
     bills = Bills(database)
     whole = total(bills.entries(0.0))
+    assert (whole.input, whole.output) == (100, 20)
     assert (whole.calls, whole.open, whole.cache_read, whole.cache_write) == (2, 1, 30, 4)
     assert (whole.tokens, whole.usd, whole.kept) == (204, 0.75, 1)
-    assert dict(by("project", bills.entries(0.0)))[SHOP.root].kept == 1
-    assert bills.turns(0.0) == (1, 1)
+    shop = dict(by("project", bills.entries(0.0)))[SHOP.root]
+    assert (shop.kept, shop.open) == (1, 0)
+    assert [total(bills.entries(at)).calls for at in (1001.0, 1001.5)] == [1, 0]
+    assert [total(bills.entries(at)).kept for at in (1002.0, 1002.5)] == [1, 0]
+    assert (bills.turns(0.0), bills.turns(1e12)) == ((2, 1), (0, 0))
     assert bills.finished(0.0) == 2
     assert total(bills.entries(2000.0)).calls == 0
     assert bills.output_a_turn() is None
