@@ -9,45 +9,52 @@ from __future__ import annotations
 
 from memoryd.core.expressions import expression
 
+_PLAIN_BYTES = bytes((*b"\t\n\r", *range(0x20, 0x7F)))
 _PLAINLY_SPELT = expression(
-    "[\t\n\r -~\u2010-\u2027\u2030-\u205e\u2190-\u21ff\u2500-\u25ff\u2713-\u2718\u4e00-\u9fff"
-    "，。、！？：；（）【】《》]*"
+    "[\u2010-\u2027\u2030-\u205e\u2190-\u21ff\u2500-\u25ff\u2713-\u2718\u4e00-\u9fff，。、！？：；（）【】《》]*"
 )
-"""Letters in which one spelling changes nothing but case, white space, quote marks and the width of marks."""
+"""Other letters in which one spelling changes nothing but white space, quote marks and the width of marks."""
+# A letter is looked for that few other words have, and that as many of these words share as may be.
 _HINTS = expression(
-    r"m(?:emor|(?<=rem)ember|(?<=\sm)ind|(?<=adm)in|(?<=perm)anent|(odel|(?<=llm)))|b(?:(?<=glob)al\s|ypass)|later\s"
-    r"|c(?:ursorrules|laude\.md|(?<=ac)ross\s|(ursor|laude))|knowledge\s+base|u(?:(?<=instru)ction|(?<=ru)les\s+file)"
-    r"|g(?:(?<=ag)ents\.md|emini\.md|(?<=standing)|(?<=ig)nore|(?<=disreg)ard|(?<=forg)et|((?<=ag)ent|emini|pt))"
-    r"|v(?:eloper|(?<=ov)erride)|x(?<=codex)()"
-    r"|f(?:(?<=pref)erence|(?<=hencef)orth|(?<=\sf)uture|or\s+(?:all|every|any|the\s+rest)\b)"
-    r"|w(?:(?<=now)\s+on|(?<=forw)ard|(?<=new)\s+rule)|q(?<=subseq)uent|p(?:coming|ersistent|olicy|((?<=cop)ilot))"
-    r"|y(?<=sy)stem(?:\s+prompt|(?:\s*(?:message|prompt|note|override|instruction|update|notice))?\W*[:\]>])"
+    rb"m(?:emor|(?<=rem)ember|(?<=\sm)ind|(?<=adm)in|(?<=perm)anent|(?<=upcom)ing|(odel|(?<=llm))"
+    rb"|(?<=system)(?:\s+prompt|(?:\s*(?:message|prompt|note|override|instruction|update|notice))?\W*(?:[:\]>]|\xef\xbc\x9a)))"
+    rb"|g(?:(?<=ag)ents\.md|emini\.md|(?<=standing)|(?<=ig)nore|(?<=disreg)ard|(?<=forg)et|lobal\s"
+    rb"|(?<=knowledg)e\s+base|((?<=ag)ent|emini|pt))"
+    rb"|c(?:ursorrules|laude\.md|(?<=ac)ross\s|(?<=instruc)tion|(ursor|laude))"
+    rb"|f(?:(?<=pref)erence|(?<=hencef)orth|(?<=\sf)uture|or\s+(?:all|every|any|the\s+rest)\b)"
+    rb"|w(?:(?<=now)\s+on|(?<=forw)ard|(?<=new)\s+rule)|p(?:(?<=byp)ass|ersistent|olicy|((?<=cop)ilot))"
+    rb"|v(?:eloper|(?<=ov)erride)|q(?<=subseq)uent|x(?<=codex)()"
 )
-_AI = expression(r"ai(?<![a-z]ai)")
+_AI = expression(rb"ai(?<![a-z]ai)")
 _OF_USER = expression(
-    r"user\s+(?:always|now|also|really|strongly|prefer|want|like|has\s|approve|authori|expect|instruct|told|never|trust"
-    r"|requir)"
+    rb"user\s+(?:always|now|also|really|strongly|prefer|want|like|has\s|approve|authori|expect|instruct|told|never"
+    rb"|trust|requir)"
 )
-_TURNED_TO = expression(r"\b(?:to|for)\b|\b(?:ai|llm|coding|language|any|all|every) ")
+_LATER, _RULES_FILE = expression(rb"later\s"), expression(rb"rules\s+file")
+_TURNED_TO = expression(rb"\b(?:to|for)\b|\b(?:ai|llm|coding|language|any|all|every) ")
 _HAN = expression("[\u4e00-\u9fff]+")
 _HINTS_IN_CHINESE = expression(
     r"[记忘]|长期|规则|忽略|无视|覆盖|从现|[今以往]后|未来|会话|用户|助手"
     r"|代理|模型|智能|系统|管理|开发"
 )
-_NEAR, _FAR = 24, 96
-"""So far before its name it may stand that an agent is spoken to; and with the white space between."""
+_ON_A_LINE = expression(rb"[ -~]*")
+_NEAR, _WIDE, _FAR = 24, 32, 160
+"""So far before its name it may stand that an agent is spoken to; in Chinese; and with all the white space between."""
 
 
 def hints_at_none(text: str) -> bool:
     """Tell that surely no sentence of a text reads like an instruction, nor all of it; False tells nothing."""
-    if not _PLAINLY_SPELT.fullmatch(text):
+    # Bytes are looked through in half the time, and the letters that have case are ASCII's alone here.
+    spelt = text.encode("utf-8", "surrogatepass")
+    other = spelt.translate(None, _PLAIN_BYTES)
+    if other and not _are_plain(other.decode("utf-8", "surrogatepass")):
         return False
-    if not text.isascii() and _HINTS_IN_CHINESE.search("".join(_HAN.findall(text))):
+    plain = spelt.lower()
+    if b"assistant" in plain or (b"later" in plain and _LATER.search(plain)):
         return False
-    plain = text.casefold()
-    if "assistant" in plain:
+    if b"rules" in plain and _RULES_FILE.search(plain):
         return False
-    if ("ai" in plain and _AI.search(plain)) or ("user" in plain and _OF_USER.search(plain)):
+    if (b"ai" in plain and _AI.search(plain)) or (b"user" in plain and _OF_USER.search(plain)):
         return False
     for hint in _HINTS.finditer(plain):
         # A group holds the name of an agent, which matters only where one is spoken to.
@@ -56,11 +63,20 @@ def hints_at_none(text: str) -> bool:
     return True
 
 
-def _may_be_spoken_to(plain: str, at: int) -> bool:
+def _are_plain(letters: str) -> bool:
+    """Tell whether letters beyond ASCII, all that a text has, are plainly spelt and hint at nothing."""
+    if not _PLAINLY_SPELT.fullmatch(letters):
+        return False
+    return not _HINTS_IN_CHINESE.search("".join(_HAN.findall(letters)))
+
+
+def _may_be_spoken_to(plain: bytes, at: int) -> bool:
     """Tell whether what is named about a place may be an agent that is turned to, or all of a kind."""
     before = plain[max(0, at - _NEAR) : at + 1]
-    if "  " in before or not before.isprintable():
-        before = " ".join(plain[max(0, at - _FAR) : at + 1].split())
-        if len(before) < _NEAR and at > _FAR:
+    if b"  " in before or not _ON_A_LINE.fullmatch(before):
+        far = plain[max(0, at - _FAR) : at + 1].decode("utf-8", "ignore")
+        # Between Chinese letters no space counts, so that twice as many letters may stand there.
+        before = " ".join(far.split())[-_WIDE:].encode()
+        if len(before) < _WIDE and at > _FAR:
             return True
     return _TURNED_TO.search(before) is not None

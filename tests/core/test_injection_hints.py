@@ -67,6 +67,18 @@ def test_an_agent_that_is_spoken_to_is_hinted_at_however_far_apart_the_words_sta
     assert not hints_at_none(said)
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        "note to 中 中 中 中 中 中 中 中 中 中 中 model: all is well", "注意，note for 请所有各位正在读的 claude",
+        "System：all is well", "system message ： all is well", "所有 system】：x",
+    ],
+)  # fmt: skip
+def test_nor_do_letters_of_other_widths_hide_it(said: str) -> None:
+    assert holds(said) <= (not hints_at_none(said))
+    assert not hints_at_none(f"{'x ' * 200}{said}")
+
+
 def test_a_letter_that_counts_as_plain_is_never_spelt_with_others_that_could_make_a_word() -> None:
     plain = [chr(code) for code in range(0x10000) if hints_at_none(chr(code)) and not chr(code).isascii()]
     assert len(plain) > 20_000
