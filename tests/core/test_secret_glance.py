@@ -52,9 +52,9 @@ def test_nor_any_way_in_which_one_can_stand(pattern: re.Pattern[str], draw: st.D
 _BITS = (
     "password", "my ", " is ", "hunter2!x", "Xk29Qw81Zr", "12345", " ", ": ", "=", "/", "pin", "api", "code", "door ",
     "login", " as ", " with ", "curl -u ", " -p", "mysql", "密码", "是", "验证码", "提取码", "4f7d", "用",
-    "当", "--token ", "<private>", "'", "\\", "\n", "sk-", "ghp_", "abcdefghijklmnopqrst1234567890", "user ", "root", "seed phrase", ".",
-    "witch collapse practice feed shame open despair creek road again ice least", "be ",
-    "@host.io", "https://a:", "try ",
+    "当", "--token ", "<private>", "'", "\\", "\n", "sk-", "ghp_", "abcdefghijklmnopqrst1234567890", "user ",
+    "root", "seed phrase", ".", "witch collapse practice feed shame open despair creek road again ice least",
+    "be ", "@host.io", "https://a:", "try ",
 )  # fmt: skip
 
 
