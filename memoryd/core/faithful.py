@@ -146,7 +146,7 @@ def _turned(one: Statement, sources: Sources) -> bool:
     """Tell whether a statement affirms what the sources only negate, or the other way around."""
     if len(one.negated & sources.negated) * 2 < len(one.negated):
         return True
-    if one.affirmed and not one.negated and one.affirmed <= sources.negated:
+    if one.affirmed and one.affirmed <= sources.negated:
         near = [other for other in sources.statements if one.affirmed <= other.affirmed]
         return not any(share(one.content, other.content) >= NEAR for other in near)
     against = [other for other in sources.statements if contradicts(one, other)]
@@ -167,7 +167,7 @@ def _opposites(every: Sequence[Statement]) -> str:
     turned = [one for one in every if one.negated]
     for one in turned:
         for other in every:
-            if contradicts(one, other) and share(one.content, other.content) >= NEAR and one.content == other.content:
+            if contradicts(one, other) and one.content == other.content:
                 return f"“{one_line(other.plain, _LONGEST)}”"
     return ""
 

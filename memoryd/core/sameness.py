@@ -108,7 +108,7 @@ def alike(one: Statement, other: Statement) -> bool:
     if one.plain == other.plain:
         return True
     a, b = one.content, other.content
-    if not a or not b or not (a <= b or b <= a) or contradicts(one, other):
+    if not (a <= b or b <= a) or contradicts(one, other):
         return False
     strict = bool(one.relations or other.relations)
     return share(a, b) >= ALIKE and in_order(one, other) >= (STRICT_ORDER if strict else ORDER)
@@ -155,7 +155,7 @@ def telling(words: frozenset[str], rarity: Mapping[str, int]) -> Sequence[str]:
 def _at_odds(one: Statement, other: Statement) -> bool:
     """Tell whether two statements speak of one thing and cannot both stand in one memory."""
     a, b = one.content, other.content
-    if a.isdisjoint(b) or alike(one, other) or share(a, b) < NEAR:
+    if share(a, b) < NEAR or alike(one, other):
         return False
     narrower = a < b or b < a
     return not narrower or contradicts(one, other)

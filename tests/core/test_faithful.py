@@ -114,3 +114,40 @@ def test_the_evidence_of_each_source_stands_in_some_result() -> None:
     assert tuple(without_provenance([joined], [ONE, TWO])) == ()
     assert tuple(without_provenance([ONE], [ONE, TWO])) == ("the evidence of 安装依赖.md would be lost",)
     assert tuple(without_provenance([replace(joined, source="x")], [replace(ONE, source="s")])) != ()
+
+
+NIGHTLY = "Never use npm in the nightly CI pipeline job."
+LAPTOPS = "Never use npm on laptops."
+
+
+@pytest.mark.parametrize(
+    ("sources", "body", "reason"),
+    [
+        (("Use npm in CI.", "Deploy from main."), "Never deploy with npm.", "turns around"),
+        ((NIGHTLY,), "Use npm.", "turns around"),
+        ((NIGHTLY, "Never use yarn."), "Use npm, never yarn.", "turns around"),
+        ((NIGHTLY,), "Never use npm.", ""),
+        ((NIGHTLY, "Use npm on laptops."), "Use npm.", ""),
+        (("Use npm in CI.", LAPTOPS), "Never use npm in CI.", "turns around"),
+        (("Never use npm in CI.", "Use npm on laptops nightly."), "Use npm in CI nightly.", "turns around"),
+        (
+            (
+                "Never use npm in CI.",
+                "Use npm CI scripts nightly for the docs site, its blog build and the old wiki pages.",
+            ),
+            "Use npm in CI nightly.",
+            "turns around",
+        ),
+        (("Use npm in CI.", "Never use npm in CI nightly."), "In CI never use npm nightly.", ""),
+        (("Skip the linter in CI.",), "In CI skip the linter.", ""),
+        (("Use npm in CI for all nightly builds.",), "Use npm in CI for nightly builds carefully.", ""),
+        (("Try three times in CI.",), "In CI try 3 times.", ""),
+        (("Use npm.", "Never use npm in CI."), "Use npm.\n\nNever use npm in CI.", ""),
+        (("Use npm.", "Never use npm."), "Use npm.\n\nNever use npm.", "a rule and its opposite"),
+    ],
+)
+def test_what_is_worded_anew_turns_nothing_around(sources: tuple[str, ...], body: str, reason: str) -> None:
+    made_of = [memory(f"s{n}", description=text, body=text, evidence="") for n, text in enumerate(sources)]
+    result = memory("s0", description=sources[0], body=body, evidence="")
+    told = [*unfaithful(result, Sources(made_of))]
+    assert any(reason in each for each in told) if reason else not told, told

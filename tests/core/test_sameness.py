@@ -73,6 +73,20 @@ def test_memories_that_contradict_each_other_anywhere_are_not_the_same(
     assert not same(said_by(*one), said_by(*other))
 
 
+def test_a_word_of_relation_on_either_side_makes_the_order_count() -> None:
+    one = "keep alpha beta gamma delta epsilon zeta kappa theta lambda {}sigma iota"
+    other = one.replace("alpha beta", "beta alpha")
+    assert alike(statement(one.format("")), statement(other.format("")))
+    for a, b in (("before ", ""), ("", "before ")):
+        assert not alike(statement(one.format(a)), statement(other.format(b)))
+
+
+def test_what_has_one_body_and_two_claims_is_two_and_what_is_said_twice_is_one_whatever_it_says() -> None:
+    assert not same(said_by("Use tabs.", "As always."), said_by("Use spaces.", "As always."))
+    assert same(said_by("Use tabs.", "Use tabs. Never use tabs."), said_by("Use tabs.", "Use tabs. Never use tabs."))
+    assert not same(said_by("Answer briefly.", "Use tabs."), said_by("Answer briefly.", "Never use tabs in Go."))
+
+
 def test_memories_of_two_types_are_never_the_same() -> None:
     assert not same(said_by("Use pnpm", "Use pnpm"), said_by("Use pnpm", "Use pnpm", "project"))
 

@@ -10,7 +10,8 @@ from memoryd.core import consolidation
 from memoryd.core.model import Memory
 from memoryd.core.plan import Kind
 from memoryd.core.plan_check import check
-from memoryd.core.superseded import superseded
+from memoryd.core.sameness import statement
+from memoryd.core.superseded import superseded, turns_around
 from tests.core.gold_pairs import DIFFERENT, SAME
 from tests.fakes_memory import memory
 
@@ -82,6 +83,39 @@ def test_only_opposites_among_what_differs_take_a_place() -> None:
     for one, other in taken:
         assert any(word in f"{one}{other}".lower() for word in ("n't", "never", "not", "over", "instead", "avoid",
                                                                "stop", "不", "禁", "而")), (one, other)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("newer", "older", "around"),
+    [
+        ("Never use npm.", "Use npm.", True),
+        ("Use npm.", "Never use npm.", True),
+        ("Use npm in the blog.", "Never use npm.", False),
+        ("Never use tabs in Go.", "Use tabs.", False),
+        ("Never use pnpm.", "Use pnpm, never npm.", False),
+        ("Use npm.", "Use pnpm, never npm.", False),
+        ("Use yarn, never pnpm.", "Use pnpm, never npm.", False),
+    ],
+)
+def test_a_statement_is_turned_around_by_one_that_turns_all_of_it(newer: str, older: str, *, around: bool) -> None:
+    assert turns_around(statement(newer), statement(older)) is around
+
+
+def test_what_an_old_rule_says_beside_goes_where_the_newer_one_says_or_forbids_it_too() -> None:
+    old, new = pair("Use tabs.", "Never use tabs.")
+    for beside, later in (
+        ("Use tabs!", ""),
+        ("Wrap at 100 columns.", "Wrap at 100 columns."),
+        ("Use npm.", "Never use npm."),
+    ):
+        memories = [replace(old, body=f"Use tabs.\n\n{beside}\n"), replace(new, body=f"Never use tabs.\n\n{later}\n")]
+        assert found(memories) == [("old.md", "new.md")], beside
+
+
+def test_what_an_old_rule_says_once_more_and_more_fully_goes_with_it() -> None:
+    rule = "Keep the imports, types, names, lines, files, blocks and tests sorted"
+    old, new = pair(f"{rule}.", f"Never {rule.lower()}.")
+    assert found([replace(old, body=f"{rule} everywhere.\n"), new]) == [("old.md", "new.md")]
 
 
 def test_a_day_decides_and_without_one_nothing_is_done() -> None:
