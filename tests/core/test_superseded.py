@@ -113,7 +113,7 @@ def test_what_an_old_rule_says_beside_goes_where_the_newer_one_says_or_forbids_i
 
 
 def test_what_an_old_rule_says_once_more_and_more_fully_goes_with_it() -> None:
-    rule = "Keep the imports, types, names, lines, files, blocks and tests sorted"
+    rule = "Sort imports types names lines blocks tests modules"
     old, new = pair(f"{rule}.", f"Never {rule.lower()}.")
     assert found([replace(old, body=f"{rule} everywhere.\n"), new]) == [("old.md", "new.md")]
 
