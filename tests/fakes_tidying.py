@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
 
 from memoryd.adapters.memory_text import YamlMemoryText
+from memoryd.core.errors import UnderWay
 from memoryd.core.model import Project
 from memoryd.pipeline.consolidating import Consolidating
 from memoryd.pipeline.indexing import Indexing
@@ -37,6 +39,26 @@ class MemoryTidied:
         self.noes[project.root] = self.declined(project) | frozenset(marks)
 
 
+class MemoryConsolidations:
+    """A Consolidations for one process."""
+
+    def __init__(self) -> None:
+        self.under_way: set[str] = set()
+
+    @contextmanager
+    def alone(self, project: Project) -> Iterator[None]:
+        self.refuse_second(project)
+        self.under_way.add(project.memory)
+        try:
+            yield
+        finally:
+            self.under_way.remove(project.memory)
+
+    def refuse_second(self, project: Project) -> None:
+        if project.memory in self.under_way:
+            raise UnderWay(f"{project.memory} is being consolidated", "wait until that has ended")
+
+
 class MemoryOffers:
     """An Offers that is gone when the test is."""
 
@@ -62,6 +84,7 @@ class TidyHouse:
     ) -> None:
         self.heard, self.clock, self.text = HeardNews(), HandClock(), YamlMemoryText()
         self.stores, self.tidied, self.offers = stores, MemoryTidied(), MemoryOffers()
+        self.consolidations = MemoryConsolidations()
         self.index = Indexing(stores=stores, clock=self.clock, reporter=self.heard)
         self.upkeep = MemoryUpkeep(*projects)
         self.journalled = Journalled(stores, self.clock)
@@ -70,8 +93,8 @@ class TidyHouse:
         )
         self.consolidating = Consolidating(
             planning=self.planning, upkeep=self.upkeep, tidied=self.tidied, stores=stores,
-            applying=self.journalled.applying, text=self.text, index=self.index, clock=self.clock,
-            reporter=self.heard, threshold=10,
+            consolidations=self.consolidations, applying=self.journalled.applying, text=self.text, index=self.index,
+            clock=self.clock, reporter=self.heard, threshold=10,
         )  # fmt: skip
         self.offering = Offering(
             planning=self.planning, consolidating=self.consolidating, offers=self.offers, tidied=self.tidied,

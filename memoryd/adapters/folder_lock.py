@@ -26,6 +26,19 @@ def take(folder: int, name: str, seconds: float) -> int | None:
     return lock
 
 
+def is_taken(folder: int, name: str) -> bool:
+    """Tell whether a process holds the lock of a held folder; FileNotFoundError when nobody ever did."""
+    lock = os.open(name, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC, dir_fd=folder)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return True
+    else:
+        return False
+    finally:
+        os.close(lock)
+
+
 def _taken(descriptor: int) -> bool:
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)

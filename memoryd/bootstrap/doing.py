@@ -10,6 +10,8 @@ from time import sleep
 from typing import Any
 
 from memoryd.adapters import control
+from memoryd.adapters.consolidations import FolderConsolidations
+from memoryd.adapters.git import GitProjects
 from memoryd.bootstrap.backends import workers_of
 from memoryd.bootstrap.house import SOCKET, House, opened
 from memoryd.bootstrap.intakes import intake_of
@@ -17,10 +19,13 @@ from memoryd.bootstrap.taking_turns import when_free
 from memoryd.config import Config
 from memoryd.core.commands import Command, Outcome
 from memoryd.core.errors import NotRunning
+from memoryd.core.model import Project
 from memoryd.core.news import Closed, Filed, News, Troubled, Waiting
 from memoryd.daemon.crew import Crew
+from memoryd.daemon.work import SLOW_COMMANDS
 from memoryd.pipeline.tailing import Intake
 from memoryd.ports import Clock, Reporter
+from memoryd.project_rules import rules_of
 
 QUIET_SECONDS = 30.0
 """How long one pass waits for a turn to fall quiet; a turn that would take longer is left to the next pass."""
@@ -94,10 +99,20 @@ def perform(config: Config, command: Command) -> Outcome:
                 control.send(config.state_folder / SOCKET, command.to_message(), COMMAND_SECONDS)
             )
         except NotRunning:
+            if command.name in SLOW_COMMANDS:
+                _refuse_second(config, command)
             with opened(config, _Silent()) as house:
                 return house.perform(command)
 
     return when_free(step)
+
+
+def _refuse_second(config: Config, command: Command) -> None:
+    """Raise UnderWay where a process consolidates the project: it is waited for by nobody, and told at once."""
+    rules = rules_of(config)
+    place = GitProjects(rules, _Silent()).locate(command.project)
+    if isinstance(place, Project):
+        FolderConsolidations(rules.data).refuse_second(place)
 
 
 class _Silent:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from memoryd.adapters.clock import SystemClock
 from memoryd.adapters.connection_list import FileConnections
+from memoryd.adapters.consolidations import FolderConsolidations
 from memoryd.adapters.git import GitProjects
 from memoryd.adapters.instance import InstanceLock
 from memoryd.adapters.ledger import (
@@ -96,6 +97,7 @@ class House:
         folders = DirMemoryStores(self.text, rules_of(config).data)
         self.trust = Trust(config, self.database, folders, rules_of(config).data, self.clock, reporter)
         self.stores = self.trust.stores
+        self.consolidations = FolderConsolidations(rules_of(config).data)
         self.burying = self.trust.burying(reporter)
         self.history = History(self.database)
         self.spend = SqliteSpend(self.database)

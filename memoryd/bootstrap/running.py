@@ -25,6 +25,7 @@ from memoryd.bootstrap.taking_turns import is_answered, when_free
 from memoryd.config import Config
 from memoryd.core.commands import Command
 from memoryd.core.cron import parse
+from memoryd.core.model import Project
 from memoryd.core.personal import is_personal
 from memoryd.daemon import PULSE_SECONDS, REST_SECONDS, Daemon, IntakeLane, MemoryWatch, Work
 from memoryd.daemon.work import SLOW_COMMANDS
@@ -145,4 +146,7 @@ def _answer(house: House, work: Work, live: Live, message: dict[str, object]) ->
     # Only these wait for others of their project; `purge` and its like are about no project, and "/" is none.
     place = house.projects.locate(command.project) if command.name in SLOW_COMMANDS else None
     root = command.project if place is None or isinstance(place, Excluded) else place.root
+    if isinstance(place, Project):
+        # It would wait behind what it asks for, for minutes perhaps, and then find that done.
+        house.consolidations.refuse_second(place)
     return work.perform(root, command, COMMAND_SECONDS).to_message()

@@ -31,6 +31,7 @@ class Tidying:
             upkeep=house.upkeep,
             tidied=house.tidied,
             stores=house.stores,
+            consolidations=house.consolidations,
             applying=house.trust.applying,
             text=house.text,
             index=house.indexing,

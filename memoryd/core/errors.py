@@ -29,6 +29,10 @@ class ConfigError(MemorydError):
         self.problems = tuple(problems)
 
 
+class UnderWay(MemorydError):
+    """What was asked for is being done for somebody else, and is done once at a time."""
+
+
 class RecordError(MemorydError):
     """One line of a transcript cannot be read; it is counted and skipped."""
 

@@ -7,10 +7,11 @@ nothing is done, and it is planned anew the next time.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from hashlib import sha256
 
-from memoryd.core.errors import MemoryChanged, MemoryCorrupt, MemorydError
+from memoryd.core.errors import MemoryChanged, MemoryCorrupt, MemorydError, UnderWay
 from memoryd.core.journal import RUN_CHARACTERS, Beside, Cause, Why
 from memoryd.core.model import Change, Folder, Memory, Project
 from memoryd.core.news import Consolidated, Filed, Troubled
@@ -20,7 +21,7 @@ from memoryd.core.tidied import look_mark, refusal_mark
 from memoryd.pipeline.applying import Applying
 from memoryd.pipeline.filing import Index, change_to
 from memoryd.pipeline.planning import Planned, Planning
-from memoryd.ports import Clock, MemoryStores, MemoryText, Reporter, Tidied, Upkeep
+from memoryd.ports import Clock, Consolidations, MemoryStores, MemoryText, Reporter, Tidied, Upkeep
 
 CAUSE = "consolidation"
 _NOTHING_DONE = Plan()
@@ -40,7 +41,7 @@ class CarriedOut:
 
 
 class Consolidating:
-    """Consolidate projects, one run of a project at a time: who calls it is on the project's lane or alone.
+    """Consolidate projects, one run of a project at a time, whoever asks for it in whatever process.
 
     It keeps count of what changed: `on_due` hears of a project in which `threshold` memories were created or changed
     since a consolidation was last tried.
@@ -53,6 +54,7 @@ class Consolidating:
         upkeep: Upkeep,
         tidied: Tidied,
         stores: MemoryStores,
+        consolidations: Consolidations,
         applying: Applying,
         text: MemoryText,
         index: Index,
@@ -64,6 +66,7 @@ class Consolidating:
         self._upkeep = upkeep
         self._tidied = tidied
         self._stores = stores
+        self._consolidations = consolidations
         self._applying = applying
         self._text = text
         self._index = index
@@ -80,22 +83,41 @@ class Consolidating:
     def _run_at_once(self, project: Project) -> None:
         """Consolidate beside the work that made it due, which is done: a failure is told and is not that work's."""
         try:
-            self.run(project)
+            self._unless_under_way(project)
         except MemorydError as error:
             self._reporter.tell(Troubled(project.root, f"it could not be consolidated: {error}"))
 
     def run_if_changed(self, project: Project, before: float = float("inf")) -> None:
-        """Consolidate a project in which something changed, if the last consolidation was earlier than `before`."""
+        """Consolidate a project in which something changed, if the last consolidation was earlier than `before`.
+
+        Where another process does that now it is left to the next time: nothing that waits is lost.
+        """
         changes, last = self._upkeep.changes(project)
-        if changes and last < before:
+        if not changes or last >= before:
+            return
+        self._unless_under_way(project)
+
+    def _unless_under_way(self, project: Project) -> None:
+        try:
             self.run(project)
+        except UnderWay as error:
+            self._reporter.tell(Troubled(project.root, str(error), serious=False))
+
+    def alone(self, project: Project) -> AbstractContextManager[None]:
+        """Hold that a project is being consolidated; UnderWay when it is already, by whatever process."""
+        return self._consolidations.alone(project)
 
     def run(self, project: Project) -> str:
         """Consolidate; returns one line on what came of it.
 
         Answers that cannot be used and plans that are refused change nothing and say so; a call that fails is an
-        LLMError. What is left over the next scheduled run, or enough further changes, take up.
+        LLMError, and UnderWay says that it is being consolidated. What is left over the next scheduled run, or enough
+        further changes, take up.
         """
+        with self.alone(project):
+            return self._run(project)
+
+    def _run(self, project: Project) -> str:
         # What changes while a model is asked is for the next run.
         done, began = False, self._clock.now()
         try:

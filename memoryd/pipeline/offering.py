@@ -61,8 +61,9 @@ class Offering:
 
     def offer(self, project: Project) -> Outcome:
         """Make a plan, keep it, and return its first page; nothing is changed."""
-        folder = self._consolidating.read(project)
-        planned = self._planning.plan(project, folder)
+        with self._consolidating.alone(project):
+            folder = self._consolidating.read(project)
+            planned = self._planning.plan(project, folder)
         notes = [f"refused: {reason}" for reason in planned.refused[:_MOST_REASONS]]
         notes += [planned.waiting] if planned.waiting else []
         if not planned.plan.operations:
@@ -91,7 +92,8 @@ class Offering:
         if not all(0 <= at < len(operations) for at in (*chosen, *declined)):
             raise MemorydError("the plan has no such operation", _REMEDY)
         plan = whole([operations[at] for at in sorted(set(chosen))], self._consolidating.read(project).memories)
-        made = self._consolidating.carry_out(project, plan, offer.digests)
+        with self._consolidating.alone(project):
+            made = self._consolidating.carry_out(project, plan, offer.digests)
         if made.refused or made.left:
             reasons = made.left or "; ".join(made.refused[:_MOST_REASONS])
             raise MemorydError(f"nothing was changed: {reasons}", _REMEDY)

@@ -1,7 +1,16 @@
 """What the pipeline needs from the world, one small Protocol each; an adapter and a fake share its name."""
 
 from memoryd.ports.ledger import IntakeLedger, Patience, QueuedTurn, Spend, TurnQueue, Upkeep
-from memoryd.ports.memories import Archive, Archives, Excluded, MemoryStore, MemoryStores, MemoryText, Projects
+from memoryd.ports.memories import (
+    Archive,
+    Archives,
+    Consolidations,
+    Excluded,
+    MemoryStore,
+    MemoryStores,
+    MemoryText,
+    Projects,
+)
 from memoryd.ports.models import Extractor, LanguageModel
 from memoryd.ports.sessions import Processes, Row, SessionFiles, SessionTables
 from memoryd.ports.surroundings import Clock, Notifier, Reporter, Schedule, Watcher
@@ -11,6 +20,7 @@ __all__ = [
     "Archive",
     "Archives",
     "Clock",
+    "Consolidations",
     "Excluded",
     "Extractor",
     "IntakeLedger",

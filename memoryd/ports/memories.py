@@ -87,6 +87,18 @@ class MemoryStore(Protocol):
         ...
 
 
+class Consolidations(Protocol):
+    """Let one consolidation of a project run at a time, whoever asks for it in whatever process."""
+
+    def alone(self, project: Project) -> AbstractContextManager[None]:
+        """Hold that a project is being consolidated; UnderWay when somebody else does that. Others may write there."""
+        ...
+
+    def refuse_second(self, project: Project) -> None:
+        """Raise UnderWay when a project is being consolidated; waits for nobody."""
+        ...
+
+
 class MemoryStores(Protocol):
     """Open the memory folder of a project."""
 

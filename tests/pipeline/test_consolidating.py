@@ -11,7 +11,7 @@ import pytest
 
 from memoryd.adapters.memory_dir import DirMemoryStores
 from memoryd.adapters.memory_text import YamlMemoryText
-from memoryd.core.errors import MemoryChanged, Paused, Transient
+from memoryd.core.errors import MemoryChanged, Paused, Transient, UnderWay
 from memoryd.core.model import Change, Memory, Project, Prompt
 from memoryd.core.news import Consolidated, Filed, Troubled
 from memoryd.ports import LanguageModel, MemoryStores
@@ -162,6 +162,23 @@ def test_a_call_that_fails_is_told_and_is_no_failure_of_what_made_it_due(error: 
     (told,) = [news for news in house.heard.news if isinstance(news, Troubled)]
     assert (told.where, told.message) == (SHOP.root, f"it could not be consolidated: {error}")
     assert house.store.files == house.before
+
+
+def test_one_that_is_due_while_another_process_does_it_is_left_to_the_next_time_and_told() -> None:
+    house = House(*TWINS)
+    house.upkeep.note_changes(SHOP, 10)
+    with house.consolidations.alone(SHOP):
+        house.consolidating.run_if_changed(SHOP)
+        house.consolidating.changed(SHOP, 1)
+        with pytest.raises(UnderWay):
+            house.consolidating.run(SHOP)
+        with pytest.raises(UnderWay):
+            house.offering.offer(SHOP)
+    told = [news for news in house.heard.news if isinstance(news, Troubled)]
+    assert [(news.serious, "is being consolidated" in news.message) for news in told] == [(False, True)] * 2
+    assert not [news for news in house.heard.news if isinstance(news, Consolidated)]
+    house.consolidating.run_if_changed(SHOP)
+    assert [news.merged for news in house.heard.news if isinstance(news, Consolidated)] == [2]
 
 
 def test_fewer_than_two_memories_are_never_asked_about() -> None:
