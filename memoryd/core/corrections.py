@@ -64,7 +64,9 @@ _ALLOWED = expression(
     r"|\b(?:now|again)$|^(?:以后|现在|今后)?(?:可以|允许|能)(?:再)?|了$",
     re.IGNORECASE,
 )
-_PRONOUN = expression(r"^(?:it|this|that|there|we|they|i|you|he|she|user|which|what|这|那|它|我|你|他)", re.IGNORECASE)
+_PRONOUN = expression(
+    r"^(?:(?:it|this|that|there|we|they|i|you|he|she|user|which|what)\b|这|那|它|我|你|他)", re.IGNORECASE
+)
 _POSITIVE_END = expression(
     r"(?:^|,? )(?:not|never|instead of|rather than|over|and not|avoid|stop)\b|[，,、]?(?:不要|不用|别|而不是|而非"
     r"|不是|禁止)",
@@ -85,6 +87,7 @@ _ADDS_NOTHING = frozenset(("cod", "file", "indent", "indentation", "project", "r
 """What one may say and the other leave out, as words are cut there, and both speak of the same thing."""
 _TYPES = ("user", "feedback", "project", "reference")
 _FACTS = ("user", "project", "reference")
+_END = " .!。！"
 _NUMBERED = expression(r"(?P<name>[A-Za-z][A-Za-z.+#-]{1,20}) ?v?(?P<number>\d+(?:\.\d+)*)(?![\w%])")
 _OURS = expression(
     r"(?:we(?:'re| are| have|'ve)?|our|the (?:project|team|app|api|service|backend|frontend|ci|build|server|code"
@@ -105,7 +108,7 @@ def corrects(statement: str, kind: str, known: Sequence[Memory]) -> tuple[Memory
     a single one is it plain which one is corrected. Whether it may be changed is not asked here: one that may not is
     still what the statement would stand against.
     """
-    statement = statement.rstrip(" .!。！")
+    statement = statement.rstrip(_END)
     typed = [m for m in known if m.type in _TYPES or not m.typed]
     found = [m for m in typed if _turned(statement, m)]
     found = found or [m for m in typed if (m.type in ("user", "feedback") or not m.typed) and _lifted(statement, m)]
@@ -148,7 +151,7 @@ def _affirms(description: str, term: str) -> bool:
 
 def _restated(statement: str, memory: Memory) -> bool:
     mine, theirs = _subject(statement), _subject(memory.description)
-    return bool(mine) and mine == theirs and normalise(statement) != normalise(memory.description)
+    return bool(mine) and mine == theirs and normalise(statement) != normalise(memory.description.rstrip(_END))
 
 
 def _moved(statement: str, memory: Memory) -> bool:
