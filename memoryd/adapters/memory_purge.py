@@ -13,7 +13,7 @@ from memoryd.adapters.leftovers import ARCHIVE
 from memoryd.adapters.memory_dir import DirMemoryStores
 from memoryd.adapters.memory_files import INDEX, TYPES
 from memoryd.adapters.memory_place import Place
-from memoryd.core import frontmatter
+from memoryd.core import frontmatter, seal
 from memoryd.core.errors import MemoryChanged, MemoryCorrupt
 from memoryd.core.model import Project
 from memoryd.core.purged_words import COVER, without
@@ -93,7 +93,9 @@ def _holds(name: str, content: bytes, words: str) -> bool:
 
 
 def _rewrite(folder: int, name: str, content: bytes, words: str, file: str) -> None:
-    clear = _cleared(_text(content), words).encode("utf-8", "surrogateescape")
+    text = _cleared(_text(content), words)
+    # What memoryd wrote to the byte is what it has changed now, and no person.
+    clear = (seal.sealed(text) if seal.holds(content) else text).encode("utf-8", "surrogateescape")
     if clear != content and not atomic.replace(folder, name, clear, sha256(content).hexdigest()):
         raise MemoryChanged(file)
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from math import inf
+
 from memoryd.adapters.git import GitProjects
 from memoryd.adapters.ledger.journal import SqliteJournal
 from memoryd.bootstrap.personal import personal_of
@@ -10,7 +13,11 @@ from memoryd.config import Config
 from memoryd.core.diffs import diff
 from memoryd.core.journal import Entry, FileChange, digest_of
 from memoryd.core.personal import owner
+from memoryd.core.renames import is_about, name_before
 from memoryd.project_rules import rules_of
+
+_MOST_NAMES = 100
+"""So many names of a memory are followed back."""
 
 
 def log(config: Config, place: str, name: str, most: int) -> list[dict[str, object]]:
@@ -23,18 +30,32 @@ def log(config: Config, place: str, name: str, most: int) -> list[dict[str, obje
     _, name = owner(name, project, personal)
     with read_only(config) as database:
         journal = SqliteJournal(database) if database else None
-        found = [
-            entry
+        found = {
+            entry.number: (entry, meant)
             for folder in (project, *([personal] if personal else []))
-            for entry in (journal.newest(folder.root, name, most) if journal else ())
+            for entry, meant in (_about(journal, folder.root, name, most) if journal else ())
+        }
+    entries = [found[number] for number in sorted(found, reverse=True)]
+    return [_shown(entry, meant) for entry, meant in (entries[:most] if most else entries)]
+
+
+def _about(journal: SqliteJournal, root: str, name: str, most: int) -> Iterator[tuple[Entry, str]]:
+    """Yield the entries about a memory, under the names it had before as well, with the name that it had then."""
+    before, meant = inf, name
+    for _ in range(_MOST_NAMES):
+        entries = [
+            entry for entry in journal.newest(root, meant, most if meant == name else 0) if entry.number < before
         ]
-    entries = sorted(found, key=lambda entry: entry.number, reverse=True)
-    return [_shown(entry, name) for entry in (entries[:most] if most else entries)]
+        yield from ((entry, meant) for entry in entries)
+        named = [(entry.number, old) for entry in entries if name and (old := name_before(entry, meant))]
+        if not named:
+            return
+        before, meant = named[0]
 
 
 def _shown(entry: Entry, name: str) -> dict[str, object]:
     """Return an entry as JSON-able values; of one memory only what became of it."""
-    about = [change for change in entry.files if _is_about(change, name)]
+    about = [change for change in entry.files if is_about(change, name)]
     return {
         "entry": entry.number,
         "at": entry.at,
@@ -58,7 +79,3 @@ def _file(change: FileChange) -> dict[str, object]:
         "purged": change.purged,
         "diff": list(diff(change.file, change.before, change.after)),
     }
-
-
-def _is_about(change: FileChange, name: str) -> bool:
-    return not name or name in (change.name, change.file, change.file.removesuffix(".md"))

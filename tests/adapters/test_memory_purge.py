@@ -7,6 +7,7 @@ import pytest
 from memoryd.adapters.memory_dir import DirMemoryStores
 from memoryd.adapters.memory_purge import DirPurge
 from memoryd.adapters.memory_text import YamlMemoryText
+from memoryd.core import seal
 from memoryd.core.model import MemoryType, Project
 from memoryd.core.purged_words import words_of
 from tests.fakes_memory import change, memory
@@ -85,6 +86,20 @@ def test_a_text_that_goes_over_the_end_of_a_line_goes_as_well(project: Project, 
     file.write_text(text.format(broken, broken), encoding="utf-8")
     assert DirPurge(stores, "").purge(project, WORDS).changed == ("a.md",)
     assert file.read_text(encoding="utf-8") == text.format("(purged)", "(purged)")
+
+
+def test_what_memoryd_wrote_to_the_byte_stays_sealed_and_what_somebody_typed_stays_unsealed(
+    project: Project, stores: DirMemoryStores
+) -> None:
+    text = (
+        f"---\nname: 密钥\ndescription: The key is {SECRET} 42.\ntype: project\n---\n\nThe key is {SECRET} 42. 密钥。\n"
+    )
+    for name, content in (("ours.md", seal.sealed(text)), ("typed.md", seal.sealed(text) + "Mine.\n"), ("no.md", text)):
+        Path(project.memory, name).write_text(content, encoding="utf-8")
+    DirPurge(stores, "").purge(project, WORDS)
+    held = {name: Path(project.memory, name).read_bytes() for name in ("ours.md", "typed.md", "no.md")}
+    assert [b"Quartz" in content for content in held.values()] == [False] * 3
+    assert [seal.holds(content) for content in held.values()] == [True, False, None]
 
 
 def test_nothing_behind_a_link_is_touched(project: Project, stores: DirMemoryStores, tmp_path: Path) -> None:
