@@ -25,6 +25,7 @@ _CLAUSES = expression(
     r"(?:[,;:!]| [-–—]|\.) (?:\(?(?:and|but|so|also|because|since) )*(?=\w)| so (?=(?:please )?(?:don't|do not"
     r"|never|always|no)\b)|[，,；;：:！!]\s*(?=\w)"
 )
+_NOW = expression(r"^(?:现在|目前|如今|now,? )|(?<=\bis) now\b|(?<=\bare) now\b| now(?=[.,!]|$)", re.IGNORECASE)
 _CONDITIONAL = expression(
     r"(?:if|when|once|unless|until|in case|before|after|whenever|while|as soon as|suppose|given)\b|如果|当|若|要是"
     r"|假如|等|只要|除非|万一|一旦",
@@ -47,6 +48,11 @@ def lead(text: str) -> int:
             break
         at = match.end()
     return at if at < len(text) else 0
+
+
+def stated(sentence: str) -> str:
+    """Return what a sentence states, without its fillers and without the word that it is so now."""
+    return _NOW.sub("", sentence[lead(sentence) :])
 
 
 def starts(plain: str) -> list[int]:

@@ -22,15 +22,13 @@ _MONTH = (
 )
 _ENGLISH_NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _NUMBERS = {"a": 1, "an": 1, "两": 2} | {word: number for number, word in enumerate(_ENGLISH_NUMBERS, 1)}
+_COUNT = rf"(?P<n>\d{{1,2}}|an?|{'|'.join(_ENGLISH_NUMBERS)}) (?P<unit>day|week|month|year|fortnight)s?"
 _MERE_WEEKDAY = expression(rf"{_DAY}|(?:周|星期|礼拜)[一二三四五六日天末]", re.IGNORECASE)
 _HAN = "[一二两三四五六七八九十]"
 _LEADS = expression(
     r"(?:\b(?:by|on|until|till|from|before|after|at|is|are|was|for|since|through|to|of|and|or|between|than"
     r"|date)|[^\w\s]) *$",
     re.IGNORECASE,
-)
-_BEGINNING = expression(
-    r"(?:\b(?:from|since|after|starting(?: on)?|begin(?:s|ning)?(?: on)?|starts?(?: on)?)|从|自)\s*$", re.IGNORECASE
 )
 _SPACED = expression(r"[\u3400-\u9fff] [A-Za-z0-9]|[A-Za-z0-9] [\u3400-\u9fff]")
 _BESIDE_CHINESE = expression(r"(?<=[\u3400-\u9fff]) | (?=[\u3400-\u9fff])")
@@ -92,6 +90,10 @@ def _replacements(text: str, today: date, *, weekdays: bool) -> Iterator[tuple[i
 
 def _written(text: str, named: Named) -> str:
     said = text[named.start : named.end]
+    if said.endswith("内"):
+        return f"{named.day}前"
+    if said[:6].lower() == "within":
+        return f"by {named.day}"
     return _led(text[: named.start], f"{named.day}", "on") if said.isascii() else f"{named.day}"
 
 
@@ -114,29 +116,9 @@ def _needs_space(character: str, *, beside: str, spaced: bool) -> bool:
     return spaced and character.isalpha() and beside.isascii()
 
 
-def last_day(text: str, today: date) -> str:
-    """Return the day after which a statement is history, as YYYY-MM-DD, or "".
-
-    That is the last day it names, unless it only says when something begins or began.
-    """
-    days = [named.day for named in named_days(text, today) if not _begins(text, named.start, named.end)]
-    ends = [
-        period.last
-        for period in named_periods(text, today)
-        if period.last and not _begins(text, period.start, period.end)
-    ]
-    latest = max(days or ends, default=None)
-    return latest.isoformat() if latest is not None and latest >= today else ""
-
-
 def is_weekday(said: str) -> bool:
     """Tell whether words name a day of the week and not which one."""
     return _MERE_WEEKDAY.fullmatch(said.strip()) is not None
-
-
-def _begins(text: str, start: int, end: int) -> bool:
-    before, after = text[max(0, start - 16) : start], text[end : end + 4]
-    return _BEGINNING.search(before) is not None or re.match(r"\s*(?:起|开始|之?后|以后)", after) is not None
 
 
 def _number(text: str) -> int:
@@ -179,7 +161,7 @@ def _chinese_day(match: re.Match[str], today: date) -> date:
     """Read 5号, 下个月5号."""
     if match.string[: match.start()].rstrip().endswith(("每", "每月", "每个月", "月")):
         raise ValueError("names a day of every month")
-    day = int(match["d"])
+    day = _number(match["d"])
     months = today.month - 1 + (1 if match["next"] or day < today.day else 0)
     return date(today.year + months // 12, months % 12 + 1, day)
 
@@ -221,8 +203,10 @@ def _chinese_weekday(match: re.Match[str], today: date) -> date:
 
 def _ahead(match: re.Match[str], today: date) -> date:
     count, unit = _number(match["n"]), match["unit"].lower()
-    if unit.startswith(("month", "个月")):
-        months = today.month - 1 + count
+    if match.group().lower().endswith(" ago"):
+        count = -count
+    if unit.startswith(("month", "个月", "year", "年")):
+        months = today.month - 1 + count * (12 if unit in ("year", "年") else 1)
         year, month = today.year + months // 12, months % 12 + 1
         return date(year, month, min(today.day, _month_end(year, month).day))
     if unit == "fortnight":
@@ -272,7 +256,7 @@ _READERS = (
         _chinese,
     ),
     _reader(
-        r"(?:(?P<next>下个?月)\s?|(?:这个?|本)月\s?|(?<![\d月]))(?P<d>\d{1,2})\s?号(?!楼|线|机|位|端|服|店)",
+        r"(?:(?P<next>下个?月)\s?|(?:这个?|本)月\s?|(?<![\d月])(?=\d))(?P<d>\d{1,2}|[一二三四五六七八九十]{1,3})\s?号(?!楼|线|机|位|端|服|店)",
         _chinese_day,
     ),
     _reader(r"(?P<which>下下|下|上上|上|这|本)?个?(?:周|星期|礼拜)(?P<day>[一二三四五六日天末])", _chinese_weekday),
@@ -280,8 +264,13 @@ _READERS = (
         rf"(?<!black )(?<!good )(?<!cyber )\b(?:(?P<which>next|last|this|coming) )?{_DAY}\b(?!s| after next\b)",
         _weekday,
     ),
-    _reader(rf"\bin (?P<n>\d{{1,2}}|an?|{'|'.join(_ENGLISH_NUMBERS)}) (?P<unit>day|week|month|fortnight)s?\b", _ahead),
-    _reader(rf"(?P<n>\d{{1,2}}|{_HAN}{{1,2}})\s?(?P<unit>天|周|个星期|个月)(?:之?后|以后|之?内|以内)", _ahead),
+    _reader(rf"\b(?:in|within) {_COUNT}\b", _ahead),
+    _reader(rf"\b{_COUNT} from (?:now|today)\b", _ahead),
+    _reader(rf"\b{_COUNT} ago\b", _ahead),
+    _reader(
+        rf"(?<!第)(?P<n>\d{{1,2}}|{_HAN}{{1,2}})\s?(?P<unit>天|周|个星期|个月|年)(?:之?后|以后|之?内|以内)(?!的?每)",
+        _ahead,
+    ),
     _reader(
         r"\bthe day (?:after tomorrow|before yesterday)\b|\b(?:yesterday|today|tonight|tomorrow)\b"
         r"|(?<!大)前天|昨天|昨晚|大后天|后天|明天|明晚|今天|今晚|今日",

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import date
 
-from memoryd.core.deadlines import dated
+from memoryd.core.deadlines import begins_later, dated, names_one
 from memoryd.core.evidence import PERSON, speakers_for
 from memoryd.core.grounding import grounded, speaks_of, support
 from memoryd.core.injection import reads_like_one
 from memoryd.core.instructing import instructs
 from memoryd.core.model import Draft, Evidence, Memory, Speaker, Turn
+from memoryd.core.negated import affirms_negated
 from memoryd.core.sentences import sentence_around
 from memoryd.core.text import one_line
 from memoryd.core.titles import title
@@ -37,28 +38,36 @@ def founded(
     memory must have been one, and where the person chose no language it is that of the quote, of the person, or of the
     memory that is changed.
     """
-    said = support(_words_behind(draft, evidence, turn), date.fromisoformat(today))
+    day = date.fromisoformat(today)
+    said = support(_words_behind(draft, evidence, turn), day)
     held = f"{target.description}\n{target.body}" if target else ""
     every = f"{said}\n{held}"
     instructed = reads_like_one(every)
     reported = evidence.speaker is not Speaker.USER and not agents_may_instruct
     typed = "\n".join(turn.prompts)[:WORDS_AROUND]
+    around = sentence_around(turn.material[evidence.index].text, evidence.start, evidence.end)
+    whole = around if begins_later(around, day) else evidence.quote
+
+    def dates(text: str) -> bool:
+        """Tell whether a text says since when it holds, where that is still to come."""
+        return whole is evidence.quote or names_one(text, day)
 
     def holds(text: str) -> bool:
         if (reads_like_one(text) and not instructed) or (reported and instructs(text)):
             return False
         if language == "auto" and foreign(text, f"{evidence.quote}\n{held}", typed):
             return False
-        return grounded(text, said, held) and speaks_of(text, every)
+        return grounded(text, said, held) and speaks_of(text, every) and not affirms_negated(text, around)
 
     clean = replace(
         draft,
         name=draft.name if holds(draft.name) else title(evidence.quote, draft.type),
-        description=draft.description if holds(draft.description) else one_line(evidence.quote, DESCRIPTION_LIMIT),
-        body=draft.body if holds(draft.body) else evidence.quote.strip(),
+        description=draft.description
+        if holds(draft.description) and dates(draft.description)
+        else one_line(whole, DESCRIPTION_LIMIT),
+        body=draft.body if holds(draft.body) and dates(draft.body) else whole.strip(),
     )
-    text = turn.material[evidence.index].text
-    return dated(clean, sentence_around(text, evidence.start, evidence.end), today)
+    return dated(clean, around, today, _words_behind(draft, evidence, turn))
 
 
 def _words_behind(draft: Draft, evidence: Evidence, turn: Turn) -> str:

@@ -29,6 +29,7 @@ from memoryd.core.sentences import sentence_around
 from memoryd.core.text import normalise, one_line, printable, slug
 from memoryd.core.tombstones import Tombstone, hit, refusal
 from memoryd.core.twins import repeats, same_name
+from memoryd.core.uncut import sentences_of, uncut
 
 NAME_LIMIT = 120
 BODY_LIMIT = 4_000
@@ -81,7 +82,8 @@ def judge(
 def _verdict(draft: Draft, scene: _Scene) -> Verdict:
     try:
         _refuse_secret(draft)
-        clean = as_correction(_whole(_printable(draft)), [m for m in scene.known if m.file not in scene.gone])
+        whole = _whole(_printable(draft))
+        clean = as_correction(whole, _untouched(scene), sentences_of(whole.evidence, scene.turn))
         target = _target(clean, scene)
         evidence = _evidence(clean, target, scene.turn)
         _refuse_temporary(clean, evidence, scene.turn)
@@ -89,6 +91,7 @@ def _verdict(draft: Draft, scene: _Scene) -> Verdict:
         _refuse_doubtful(clean, evidence, scene.turn)
         if target and clean.op == Op.RETIRE:
             return _retired(draft, target, evidence, scene)
+        _expires(clean, scene.today)
         clean = founded(
             clean, target, evidence, scene.turn, scene.today,
             agents_may_instruct=scene.agents_may_instruct, language=scene.language,
@@ -101,6 +104,12 @@ def _verdict(draft: Draft, scene: _Scene) -> Verdict:
     scene.accepted.append(memory)
     told = replace(draft, op=clean.op, target=clean.target)
     return Verdict(told, accepted=True, evidence=evidence, memory=memory)
+
+
+def _untouched(scene: _Scene) -> list[Memory]:
+    """Return the memories that nothing in this turn has changed or retired so far."""
+    touched = {*scene.gone, *(memory.file for memory in scene.accepted)}
+    return [memory for memory in scene.known if memory.file not in touched]
 
 
 def _retired(draft: Draft, target: Memory, evidence: Evidence, scene: _Scene) -> Verdict:
@@ -173,7 +182,7 @@ def _evidence(draft: Draft, target: Memory | None, turn: Turn) -> Evidence:
     evidence = find(draft.evidence, turn, allowed)
     if evidence is None:
         raise _Rejected(_why_unfounded(draft, turn))
-    return evidence
+    return uncut(evidence, turn)
 
 
 def _why_unfounded(draft: Draft, turn: Turn) -> str:

@@ -18,21 +18,23 @@ _MONTHS = (
 )  # fmt: skip
 _ENGLISH = expression(
     r"\b(?P<end>(?:the )?end of (?:the |this )?)(?P<next>next )?(?P<unit>week|month|quarter|year)\b(?! \d)"
-    r"|\b(?P<coming>next) (?P<whole>week|month|quarter|year)\b",
+    r"|(?<!the )(?<!every )\b(?P<which>next|this|last) (?P<whole>week|month|quarter|year)\b(?!'|-)",
     re.IGNORECASE,
 )
+_OTHER_DAY = r"(?!\s?[\d一二三四五六七八九十两几]|\s?的?(?:周|星期|礼拜)|天|内的?每)"
 _CHINESE = expression(
-    r"(?P<week>下下周|下周|本周)(?![一二三四五六日天末])|(?P<month>下个?月|(?:这个?|本)月"
-    r"|(?<![\d一二三四五六七八九十个])(?<!\d )月)(?P<part>底|末|初|中旬|上旬|下旬)"
-    r"|(?P<quarter>(?:这个?|本|下个?)?季度末)"
-    r"|(?<![\d明去前后])(?P<year>(?:今年)?年底)"
+    r"(?P<week>下下周|下周|[本这]周|上上周|上周)(?![一二三四五六日天末])"
+    r"|(?P<month>下下个?月|下个?月|上上个?月|上个?月|(?:这个?|本)月"
+    r"|(?<![\d一二三四五六七八九十个])(?<!\d )月(?=[底末初中上下]))"
+    rf"(?P<part>底|末|初|中旬|上旬|下旬)?{_OTHER_DAY}"
+    r"|(?P<quarter>(?:上个?|这个?|本|下个?)季度末?|季度末)"
+    r"|(?<![\d明去前后年每])(?P<year>(?:今年)?年底)"
 )
 _QUARTERS = "一二三四"
 _ABBREVIATED = expression(r"\bEO(?P<of>[QMY])\b(?! \d)")
 _YEARS = {"今年": 0, "明年": 1, "后年": 2, "去年": -1}
 _NEXT_YEAR = expression(
-    r"(?:今年|明年|后年|去年)"
-    r"(?=\s?(?:第?[一二三四1-4]季度|Q[1-4]|[上下]半年|初|底|年底|\d{1,2}\s?月))"
+    r"(?:今年|明年|后年|去年)(?!年底|来|前|之前)(?!\s?(?:元旦|春节|五一|劳动节|国庆|圣诞))|(?:明年|后年|去年)(?=年底)"
 )
 _HOLIDAY = expression(
     r"(?<!每)(?<!每年)(?<!逢)(?<!\d年)(?<!\d 年)(?<![\d年])(?P<which>今年|明年|去年)?"
@@ -65,13 +67,13 @@ def named_periods(text: str, today: date) -> Iterator[Period]:
     """Yield the periods that a text names by their distance from today."""
     for match in _ENGLISH.finditer(text):
         unit = (match["unit"] or match["whole"]).lower()
-        name = _english(unit, today, following=bool(match["next"] or match["coming"]))
+        name = _english(unit, today, _distance(match))
         written = f"the end of {name}" if match["end"] else name
         last = _last(unit, today, following=bool(match["next"])) if match["end"] else None
         yield Period(match.start(), match.end(), written, last)
     for match in _ABBREVIATED.finditer(text):
         unit = {"Q": "quarter", "M": "month", "Y": "year"}[match["of"]]
-        written = f"the end of {_english(unit, today, following=False)}"
+        written = f"the end of {_english(unit, today, 0)}"
         yield Period(match.start(), match.end(), written, _last(unit, today, following=False))
     for match in _NEXT_YEAR.finditer(text):
         yield Period(match.start(), match.end(), f"{today.year + _YEARS[match.group()]} 年")
@@ -98,28 +100,34 @@ def _holidays(text: str, today: date) -> Iterator[Period]:
         yield Period(match.start(), match.end(), f"{year} 年{name}" if match["chinese"] else f"{name} {year}")
 
 
-def _english(unit: str, today: date, *, following: bool) -> str:
+def _distance(match: re.Match[str]) -> int:
+    """Return how many periods from the present one an English name means."""
+    return 1 if match["next"] else {"next": 1, "last": -1}.get((match["which"] or "").lower(), 0)
+
+
+def _english(unit: str, today: date, away: int) -> str:
     if unit == "week":
-        return f"the week of {_monday(today, 1 if following else 0)}"
+        return f"the week of {_monday(today, away)}"
     if unit == "quarter":
-        number = today.year * 4 + (today.month - 1) // 3 + following
+        number = today.year * 4 + (today.month - 1) // 3 + away
         return f"Q{number % 4 + 1} {number // 4}"
     if unit == "year":
-        return f"{today.year + following}"
-    number = today.year * 12 + today.month - 1 + following
+        return f"{today.year + away}"
+    number = today.year * 12 + today.month - 1 + away
     return f"{_MONTHS[number % 12]} {number // 12}"
 
 
 def _chinese(match: re.Match[str], today: date) -> str:
+    away = match.group().count("下", 0, 2) - match.group().count("上", 0, 2)
     if match["week"]:
-        return f"{_monday(today, match['week'].count('下'))} 那周"
+        return f"{_monday(today, away)} 那周"
     if match["quarter"]:
-        number = today.year * 4 + (today.month - 1) // 3 + ("下" in match["quarter"])
-        return f"{number // 4} 年第{_QUARTERS[number % 4]}季度末"
+        number = today.year * 4 + (today.month - 1) // 3 + away
+        return f"{number // 4} 年第{_QUARTERS[number % 4]}季度{'末' if match.group().endswith('末') else ''}"
     if match["year"]:
         return f"{today.year} 年底"
-    number = today.year * 12 + today.month - 1 + ("下" in match["month"])
-    return f"{number // 12} 年 {number % 12 + 1} 月{match['part']}"
+    number = today.year * 12 + today.month - 1 + (away if len(match["month"]) > 1 else 0)
+    return f"{number // 12} 年 {number % 12 + 1} 月{match['part'] or ''}"
 
 
 def _monday(today: date, weeks: int) -> date:
@@ -128,7 +136,7 @@ def _monday(today: date, weeks: int) -> date:
 
 
 def _chinese_last(match: re.Match[str], today: date) -> date | None:
-    if match["quarter"] or match["year"]:
+    if match["year"] or (match["quarter"] or "").endswith("末"):
         return _last("quarter" if match["quarter"] else "year", today, following="下" in (match["quarter"] or ""))
     if match["month"] and match["part"] in ("底", "末", "下旬"):
         return _last("month", today, following="下" in match["month"])

@@ -6,7 +6,8 @@ import re
 from datetime import date
 
 from memoryd.core.cues.english_words import SETTINGS, TOOLS
-from memoryd.core.dates import absolute, last_day
+from memoryd.core.dates import absolute
+from memoryd.core.deadlines import last_day
 from memoryd.core.expressions import expression
 from memoryd.core.heard import Heard
 from memoryd.core.model import Draft

@@ -64,6 +64,11 @@ _STATED = tuple(
         r"+)? ?(?P<what>[^,.;]{0,80}?)(?: (?:now|again|please))?(?:[,.;:–—(-].*)?",
         r"(?:我们|咱们|项目里?|团队|公司|现在|已经|以后|都|早就)*不再(?:用|使用|支持|需要|采用|要求|写|走"
         r"|做)\s?(?P<what>[^，,。；]{1,24}?)\s?了?(?:[，,。；].*)?",
+        rf"(?:the |our |all )?(?P<subject>[^,.;]{{2,40}}?) no longer {_USED}s? (?:the |any |our )?"
+        rf"(?P<what>[^,.;]{{2,60}}?)"
+        rf"{_TAIL}(?:[,.;:–—(-].*)?",
+        r"(?:我们的?|咱们的?|项目的?)?(?P<subject>[^，,。；]{2,12}?)(?:现在|已经|以后|都|早就|从今天起)*"
+        r"不再(?:用|使用|支持|需要|采用|要求|写|走|做)\s?(?P<what>[^，,。；]{1,24}?)\s?了?(?:[，,。；].*)?",
         r"(?:我们|咱们|项目里?|团队|公司|现在|已经|以后|都|早就)*(?:不用|弃用|停用|废弃|去掉|砍掉|下掉"
         r"|取消)了?\s?(?P<what>[^，,。；了]{1,24}?)\s?了(?:[，,。；].*)?",
         r"(?P<what>[^，,。；]{1,24}?)\s?(?:现在|已经|都|就|也)*(?:不用了|不再用了|下线了|废弃了|停用了|作废了?"
@@ -127,6 +132,9 @@ _IDLE = frozenset(
         "need",
     ]
 )
+_LETTER = expression(r"[a-z0-9](?:[a-z0-9_.+#-]*[a-z0-9_+#])?|[\u4e00-\u9fff]")
+_EVERYWHERE = expression(r"统一|一律|全部|所有|使用|采用|[都用要的在里是]")
+"""What a rule has in Chinese that is about nothing."""
 _FORBIDS = expression(
     r"(?:please )?(?:never|don't|do not|no |avoid|stop)\b|(?:禁止|严禁|不要|别|不许|不准|不得)", re.IGNORECASE
 )
@@ -156,10 +164,23 @@ def ended(said: str, known: Sequence[Memory]) -> Memory | None:
     plain = said.strip(" .!。！")
     for way in _ways(plain):
         match = way.match(plain)
-        found = _told_by(match, known) if match else []
+        found = [memory for memory in _told_by(match, known) if _of_it(match, memory)] if match else []
         if len(found) == 1 and (way in _LIFTED or not _holds_on(found[0].description)):
             return found[0]
     return None
+
+
+def _of_it(match: re.Match[str], memory: Memory) -> bool:
+    """Tell whether a memory speaks of what the words name as their subject, or of nothing else than they do."""
+    subject = match.groupdict().get("subject") or ""
+    if not subject or _telling(subject) <= _telling(f"{memory.name} {memory.description}"):
+        return True
+    return _letters(memory.description) - _letters(match["what"]) <= _letters(subject)
+
+
+def _letters(text: str) -> frozenset[str]:
+    """Return what a text is about as Latin words and single Chinese letters."""
+    return frozenset(_LETTER.findall(_EVERYWHERE.sub("", normalise(text)))) - _IDLE
 
 
 def _holds_on(description: str) -> bool:

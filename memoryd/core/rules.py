@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import date
 
-from memoryd.core.clauses import lead
+from memoryd.core.clauses import lead, stated
 from memoryd.core.corrections import corrects, may_correct
 from memoryd.core.doubt import asked, at_hand, unsure
 from memoryd.core.expressions import expression
@@ -21,7 +21,6 @@ from memoryd.core.scope import lasting
 from memoryd.core.sentences import sentences
 from memoryd.core.text import is_cjk, normalise, slug
 
-_NOW = expression(r"^(?:现在|目前|如今|now,? )|(?<=\bis) now\b|(?<=\bare) now\b| now(?=[.,!]|$)", re.IGNORECASE)
 _NAMED_RULE = expression(
     r"[这那](?:一)?[条个](?=规矩|规则|约定|要求|记忆|习惯)|\bthat (?:rule|memory|note|convention)\b", re.IGNORECASE
 )
@@ -43,11 +42,6 @@ def propose(request: Request) -> tuple[Draft, ...]:
         if len(drafts) == MOST_DRAFTS:
             break
     return tuple(drafts)
-
-
-def stated(text: str) -> str:
-    """Return what a sentence states, without its fillers and without the word that it is so now."""
-    return _NOW.sub("", text[lead(text) :])
 
 
 def _found(text: str, request: Request) -> Iterator[Draft]:

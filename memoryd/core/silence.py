@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from memoryd.core.clauses import lead
+from memoryd.core.clauses import lead, stated
 from memoryd.core.corrections import may_correct
 from memoryd.core.hearing import LONGEST_MESSAGE, asks_back, hear, holds_by_its_form, plain_words
 from memoryd.core.overheard import says_outright, too_light
 from memoryd.core.retiring import may_end
-from memoryd.core.rules import stated
 from memoryd.core.scope import temporary
 from memoryd.core.sentences import Sentence, sentences
 from memoryd.core.silence_glance import is_idle

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memoryd.core.dates import absolute, last_day, named_days
+from memoryd.core.dates import absolute, named_days
+from memoryd.core.deadlines import last_day
 
 THURSDAY = date(2026, 11, 26)
 
@@ -155,3 +156,32 @@ def test_while_a_feast_may_be_before_or_behind_it_stays_as_it_was_said() -> None
     ):
         assert absolute(text, day) == text
     assert absolute("国庆后上线", date(2026, 9, 3)) == "2026年国庆后上线"
+
+
+@pytest.mark.parametrize(
+    ("text", "written"),
+    [
+        ("下个月上线", "2026年12月上线"),
+        ("从下下个月起", "从2027年1月起"),
+        ("上个月定的", "2026年10月定的"),
+        ("这个月内完成", "2026年11月内完成"),
+        ("下个月五号上线", "2026-12-05上线"),
+        ("下个季度上线", "2027年第一季度上线"),
+        ("明年上线", "2027年上线"),
+        ("今年年底上线", "2026年底上线"),
+        ("去年年底", "2025年年底"),
+        ("每年年底", "每年年底"),
+        ("上周定的", "2026-11-16那周定的"),
+        ("两周内完成", "2026-12-10前完成"),
+        ("一年后下线", "2027-11-26下线"),
+        ("以后每个月五号发工资", "以后每个月五号发工资"),
+        ("in the last month", "in the last month"),
+        ("We moved last month", "We moved in October 2026"),
+        ("decided two weeks ago", "decided on 2026-11-12"),
+        ("done within two weeks", "done by 2026-12-10"),
+        ("a week from now", "2026-12-03"),
+        ("this quarter's goal", "this quarter's goal"),
+    ],
+)
+def test_weeks_months_and_years_near_today_are_told_by_their_own_names(text: str, written: str) -> None:
+    assert absolute(text, THURSDAY) == written

@@ -63,7 +63,7 @@ def test_a_rule_is_dated_only_where_it_holds_until_a_day(said: str, written: str
 
 def test_what_is_said_of_a_person_and_a_day_that_was_given_stay() -> None:
     assert on("I am away until next Friday", "user") == ("I am away until next Friday", "")
-    assert on("The freeze ends tomorrow", "project", expires="2026-12-01")[1] == "2026-12-01"
+    assert on("The freeze ends on 1 December", "project", expires="2026-12-01")[1] == "2026-12-01"
 
 
 @pytest.mark.parametrize(
@@ -72,3 +72,39 @@ def test_what_is_said_of_a_person_and_a_day_that_was_given_stay() -> None:
 def test_dating_twice_changes_nothing(said: str) -> None:
     once, _ = on(said, "project")
     assert on(once, "project")[0] == once
+
+
+@pytest.mark.parametrize(
+    ("said", "wrong", "expires"),
+    [
+        ("The freeze ends tomorrow", "2026-12-01", "2026-11-18"),
+        ("The sprint ends on 5 December, no new features until then", "2030-01-01", "2026-12-05"),
+        ("No merges on Fridays after 3 pm", "2026-11-20", ""),
+        ("每周五下午三点以后不合并代码", "2026-11-20", ""),
+        ("周五不发版", "2026-11-20", ""),
+        ("测试库在 5433 端口", "2026-12-31", ""),
+        ("We ship on Friday", "2026-11-20", "2026-11-20"),
+        ("The gateway stays until Christmas", "2026-12-25", "2026-12-25"),
+        ("新网关三月上线", "2027-03-31", "2027-03-31"),
+    ],
+)
+def test_a_model_gives_a_fact_no_end_that_the_words_do_not_name(said: str, wrong: str, expires: str) -> None:
+    assert on(said, "project", expires=wrong)[1] == expires
+
+
+@pytest.mark.parametrize(
+    ("said", "written"),
+    [
+        ("从下个月起提交信息一律用英文", "从2026年12月起提交信息一律用英文"),
+        (
+            "Starting next month, always write commits in English",
+            "Starting in December 2026, always write commits in English",
+        ),
+        ("从下周一开始发布走新流水线", "从2026-11-23开始发布走新流水线"),
+        ("从明年起一律用 Python 3.13", "从 2027 年起一律用 Python 3.13"),
+        ("从今天起一律用空格", "从今天起一律用空格"),
+        ("Never merge from Friday to Sunday", "Never merge from Friday to Sunday"),
+    ],
+)
+def test_a_rule_keeps_since_when_it_holds_where_that_is_still_to_come(said: str, written: str) -> None:
+    assert on(said, "feedback") == (written, "")

@@ -54,3 +54,27 @@ def test_a_memory_that_is_changed_may_keep_its_language() -> None:
         description="用 pnpm 管理依赖",
     )
     assert kept(new, turn("use pnpm instead of npm from now on"), old).body == "用 pnpm 管理依赖"
+
+
+@pytest.mark.parametrize(
+    ("said", "quote", "text", "written"),
+    [
+        (
+            "从下个月起提交信息一律用英文。",
+            "提交信息一律用英文",
+            "提交信息用英文。",
+            "从2026年12月起提交信息一律用英文。",
+        ),
+        (
+            "Starting next month, always write commits in English.",
+            "always write commits in English",
+            "Write commits in English.",
+            "Starting in December 2026, always write commits in English.",
+        ),
+    ],
+)
+def test_a_rule_says_since_when_it_holds_though_a_model_leaves_it_out(
+    said: str, quote: str, text: str, written: str
+) -> None:
+    found = kept(draft(quote, name=text, description=text, body=text), turn(said))
+    assert (found.description, found.body) == (written, written)

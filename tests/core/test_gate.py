@@ -261,14 +261,14 @@ def test_a_twin_of_an_earlier_draft_of_the_same_turn_is_refused() -> None:
 
 def test_an_update_keeps_the_file_its_date_and_what_is_not_ours() -> None:
     known = memory("use-tabs", "Use tabs.", extra=(("team", "core"),), always=True, created="2025-05-05")
-    found = verdict(draft(QUOTE, op="update", target="Use tabs", expires="2027-01-01"), turn(SAID), known)
+    found = verdict(draft(QUOTE, op="update", target="Use tabs"), turn(SAID), known)
     assert found.accepted
     assert found.memory == replace(
         known,
         name="tests-use-a-real-database",
         description="Integration tests run against a real PostgreSQL.",
         body="Integration tests must hit a real database.",
-        updated=TODAY, source=SOURCE, evidence="Don't mock the database", expires="2027-01-01",
+        updated=TODAY, source=SOURCE, evidence="Don't mock the database", expires="",
     )  # fmt: skip
 
 

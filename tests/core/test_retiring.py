@@ -207,3 +207,70 @@ def test_words_that_name_nothing_end_nothing() -> None:
 )  # fmt: skip
 def test_a_form_that_ends_something_is_known_without_the_memories(said: str, may: bool) -> None:
     assert may_end(said) is may
+
+
+UTC = memory("接口时间用-utc", "接口时间用 UTC。")
+PLAIN_UTC = memory("use-utc", "时间统一用 UTC。")
+ENGLISH_UTC = memory("api-times", "The API uses UTC.")
+LOGS = memory("日志时间", "日志里的时间用 UTC。")
+MOVED, MOVED_ENGLISH = "接口时间不再用 UTC，改用北京时间。", "The API no longer uses UTC, use Berlin time instead."
+
+
+@pytest.mark.parametrize(
+    ("said", "known", "gone"),
+    [
+        (MOVED, UTC, True),
+        (MOVED, PLAIN_UTC, True),
+        (MOVED, memory("use-utc", "Use UTC."), True),
+        (MOVED, LOGS, False),
+        (MOVED_ENGLISH, ENGLISH_UTC, True),
+        (MOVED_ENGLISH, memory("log-times", "Use UTC in log files."), False),
+    ],
+)
+def test_what_no_longer_holds_of_a_subject_changes_the_memory_of_it_and_no_other(
+    said: str, known: Memory, gone: bool
+) -> None:
+    drafts = propose(request(turn(said), known))
+    assert [(draft.op, draft.target) for draft in drafts if draft.op != Op.CREATE] == (
+        [(Op.UPDATE, known.name)] if gone else []
+    )
+
+
+@pytest.mark.parametrize(
+    ("said", "quote", "known", "text"),
+    [
+        (MOVED, MOVED, UTC, "接口时间不再用 UTC，改用北京时间。"),
+        ("不再用 Redis 了，队列换成 NATS。", "队列换成 NATS", CHINESE, "队列用 NATS。"),
+        (
+            "We no longer use Redis, the queue is in NATS now.",
+            "the queue is in NATS now",
+            REDIS,
+            "The queue is in NATS.",
+        ),
+    ],
+)
+def test_a_new_memory_of_a_model_changes_the_one_whose_place_its_sentence_gives_away(
+    said: str, quote: str, known: Memory, text: str
+) -> None:
+    new = drafted(quote, "", op="create", name="new", description=text, body=text)
+    (found,) = judge([new], turn(said), [known], source="generic/s/turn-1", today=TODAY)
+    assert found.memory is not None, found.reason
+    assert (found.draft.op, found.draft.target, found.memory.file) == (Op.UPDATE, known.name, known.file)
+    assert found.memory.description == text
+
+
+@pytest.mark.parametrize(
+    ("said", "quote", "known"),
+    [
+        ("不再用 Redis 了，队列换成 NATS。", "不再用 Redis 了", CHINESE),
+        ("We no longer use Redis, the queue is in NATS now.", "We no longer use Redis", REDIS),
+    ],
+)
+def test_a_model_that_retires_what_was_replaced_loses_nothing_of_what_replaces_it(
+    said: str, quote: str, known: Memory
+) -> None:
+    (found,) = judge([drafted(quote, known.name)], turn(said), [known], source="generic/s/turn-1", today=TODAY)
+    assert found.memory is not None, found.reason
+    assert found.draft.op == Op.UPDATE
+    assert "NATS" in found.memory.description
+    assert "NATS" in found.memory.body

@@ -7,10 +7,10 @@ from pathlib import Path
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from memoryd.core.clauses import stated
 from memoryd.core.corrections import may_correct
 from memoryd.core.hearing import hear
 from memoryd.core.retiring import may_end
-from memoryd.core.rules import stated
 from memoryd.core.sentences import sentences
 from memoryd.core.silence import silent
 from tests.core.test_empty_turns import spoken

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from benchmarks.needs import goes_not_without, needs
-from memoryd.core import corrections, doubt, overheard, retiring, rules, scope
+from memoryd.core import clauses, corrections, doubt, overheard, retiring, scope
 from memoryd.core.clauses import lead
 from memoryd.core.cues import answering, chinese, english, weekly
 from memoryd.core.sentences import sentences
@@ -26,7 +26,7 @@ FORMS = {
     "it asks to remember what was said": english.BACK,
     "让人记住": chinese.BACK,
     "it asks politely": doubt._POLITE,
-    "it is so now": rules._NOW,
+    "it is so now": clauses._NOW,
     "it was moved": corrections._MOVED,
     **{f"it ends something, way {number}": way for number, way in enumerate(retiring.WAYS)},
 }
