@@ -25,7 +25,7 @@ from memoryd.ports import Clock, Reporter
 
 # A file untouched for so long is at its end, also where the format has no mark for it.
 FINISHED_SECONDS = 300.0
-READS = 4
+READS = 8
 """So many parts of a file are read in one visit where there are more."""
 
 

@@ -6,10 +6,12 @@ import json
 import sqlite3
 import sys
 from collections.abc import Collection, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
+from operator import attrgetter
 
 from memoryd.adapters.ledger.codec import beyond, extent, turn_to_text
 from memoryd.adapters.ledger.database import Database
+from memoryd.adapters.ledger.new_turns import RULES, add, all_new
 from memoryd.adapters.ledger.noticing import note
 from memoryd.adapters.ledger.remains import Remains, keep, remains_of
 from memoryd.core.checkpoint import Checkpoint
@@ -17,11 +19,10 @@ from memoryd.core.model import Project, Turn
 from memoryd.core.noticed import Noticed
 
 _COLUMNS = tuple(field.name for field in fields(Checkpoint))
+_values = attrgetter(*_COLUMNS)
 _STORE = f"INSERT OR REPLACE INTO files ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' for _ in _COLUMNS)})"
 
 
-RULES = "rules"
-"""Who was asked about a turn that holds nothing: only the rules tell that at once."""
 _NUMBER = (
     "coalesce((SELECT number FROM turns WHERE key = ? LIMIT 1),"
     " (SELECT coalesce(max(number), 0) + 1 FROM turns WHERE session = ?))"
@@ -58,11 +59,11 @@ class SqliteIntakeLedger:
     ) -> tuple[str, ...]:
         """Store a checkpoint (in place of that of the path `instead_of`) and the turns before it in one transaction."""
         with self._database.transaction() as connection:
-            connection.execute("DELETE FROM files WHERE path = ?", (instead_of,))
             if instead_of:
+                connection.execute("DELETE FROM files WHERE path = ?", (instead_of,))
                 names = (checkpoint.path, instead_of)
                 connection.execute("UPDATE OR REPLACE unread SET path = ? WHERE path = ?", names)
-            connection.execute(_STORE, tuple(asdict(checkpoint).values()))
+            connection.execute(_STORE, _values(checkpoint))
             fresh = record_turns(connection, turns, empty)
             note(connection, noticed)
         return tuple(dict.fromkeys(fresh))
@@ -80,7 +81,7 @@ class SqliteIntakeLedger:
         """Remember that a session root was looked at, and where its files stood, in one transaction."""
         with self._database.transaction() as connection:
             connection.execute("INSERT OR IGNORE INTO roots (root) VALUES (?)", (root,))
-            connection.executemany(_STORE, [tuple(asdict(checkpoint).values()) for checkpoint in checkpoints])
+            connection.executemany(_STORE, map(_values, checkpoints))
             connection.executemany("INSERT OR IGNORE INTO unread VALUES (?)", [(each.path,) for each in checkpoints])
 
 
@@ -96,6 +97,9 @@ def record_turns(
     """Record closed turns, and their projects; returns the keys of those that are new, or longer."""
     for project in dict.fromkeys(project for _, project in turns):
         _know_project(connection, project)
+    if all_new(connection, [turn for turn, _ in turns]):
+        add(connection, turns, empty)
+        return [turn.key for turn, _ in turns]
     return [
         turn.key
         for turn, project in turns
@@ -193,6 +197,7 @@ def _widen(connection: sqlite3.Connection, known: _Known, turn: Turn) -> None:
 def _know_project(connection: sqlite3.Connection, project: Project) -> None:
     connection.execute(
         "INSERT INTO projects (root, memory, shared) VALUES (?, ?, ?)"
-        " ON CONFLICT (root) DO UPDATE SET memory = excluded.memory, shared = excluded.shared",
+        " ON CONFLICT (root) DO UPDATE SET memory = excluded.memory, shared = excluded.shared"
+        " WHERE memory IS NOT excluded.memory OR shared IS NOT excluded.shared",
         (project.root, project.memory, project.shared),
     )
