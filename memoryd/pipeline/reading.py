@@ -48,7 +48,7 @@ class Reading:
         """Whether the end of a file nobody wrote to for five minutes closes its last turn."""
 
     def visit(self, path: str, root: SessionRoot) -> bool:
-        """Look at a file and read up to 4 MiB of it; tell whether there is more.
+        """Look at a file and read up to 8 MiB of it; tell whether there is more.
 
         A file that is gone keeps its checkpoint; so does one that cannot be read, and it is told. StoreUnavailable
         means that the ledger could not be written; what it could not take stays in hand. Any other error is a bug; a

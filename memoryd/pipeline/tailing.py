@@ -2,7 +2,7 @@
 
 Ask for a `rescan` or name `changed` paths, then call `step` until it says that nothing is left; each step is short, so
 that the lane can see new hints or a wish to stop between two. Hints come first, then the look at all roots, then what
-that found to read, 4 MiB of each file in turn. Whatever is read counts only once it is in the ledger: after a kill
+that found to read, 8 MiB of each file in turn. Whatever is read counts only once it is in the ledger: after a kill
 everything behind the checkpoint is read again, and the keys of turns keep that from showing.
 """
 
