@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator
 from fnmatch import fnmatchcase
 from pathlib import Path
 
-from memoryd.adapters.kept_memory import keep_freed_memory
 from memoryd.core.checkpoint import Sighting
 from memoryd.core.errors import StoreUnavailable
 
@@ -40,7 +39,6 @@ class DiskSessionFiles:
         self._on_odd = on_odd
         self._odd: set[str] = set()
         self._user = os.geteuid()
-        keep_freed_memory()
 
     def scan(self, root: str, suffixes: tuple[str, ...]) -> Iterator[Sighting]:
         """Yield each session file under a root, at any depth, by paths that begin with the root as it was given.

@@ -25,6 +25,7 @@ from memoryd.core.json_shapes import text
 from memoryd.core.lines import Block, decode, decode_string
 from memoryd.core.moments import PLAIN_TIME, is_day
 from memoryd.core.steps import Place, Step, as_record, undecoded
+from memoryd.core.string_ends import string_end
 from memoryd.core.tool_targets import describe
 
 _ID = rb"[0-9A-Za-z_.:-]{1,80}"
@@ -42,6 +43,8 @@ _PLACE = b',"userType":"'
 _ATTACHED = b'},"type":"attachment","uuid":"'
 _SAID = b'"type":"assistant","uuid":"'
 _ANSWERED = b']},"uuid":"'
+_BEHIND = expression(rb'"(?:,"is_error":(?:true|false))?\}\]\},"uuid":"')
+_QUOTE = b'"'[0]
 _ANSWERS = b',"sourceToolAssistantUUID":"'
 _NODE = expression(rb"(?P<id>" + _ID + rb')","timestamp":"(?P<at>' + PLAIN_TIME + rb')"')
 _ASKED = expression(_ID + rb'(?=")')
@@ -130,14 +133,10 @@ def _see_attachment(
 def _see_result(
     data: bytes, begin: int, end: int, newline: int, head: re.Match[bytes], tail: Tail, base: int
 ) -> Step | None:
-    start = head.end()
-    at = data.find(_ANSWERED, start, end)
-    node = _NODE.match(data, at + len(_ANSWERED), end) if at > 0 else None
-    answers = data.rfind(_ANSWERS, max(at, end - _NEAR), end)
-    if node is None or answers < 0 or not is_day(node[3]) or _MORE_BLOCKS.search(data, start, at):
-        return None
-    asked = _ASKED.match(data, answers + len(_ANSWERS), end)
-    if asked is None:
+    node = _node_behind_content(data, head.end(), end)
+    answers = data.rfind(_ANSWERS, max(node.end(), end - _NEAR), end) if node is not None else -1
+    asked = _ASKED.match(data, answers + len(_ANSWERS), end) if answers > 0 else None
+    if node is None or asked is None or not is_day(node[3]):
         return None
     above = head[_ABOVE]
     # Where both ends name the same call they are ends of one record: all of it need not be looked through.
@@ -147,6 +146,18 @@ def _see_result(
         Kind.RESULTS, base + begin, base + newline + 1, node[1].decode(), (above.decode(), asked[0].decode()), "",
         node[2], tail.place, None, (head[_RESULT].decode(),),
     )  # fmt: skip
+
+
+def _node_behind_content(data: bytes, start: int, end: int) -> re.Match[bytes] | None:
+    """Return what stands behind the one result of a message, which begins at `start`; None where there are more."""
+    if data[start] == _QUOTE and (closes := string_end(data, start + 1, end)) > 0:
+        behind = _BEHIND.match(data, closes, end)
+        if behind is not None:
+            return _NODE.match(data, behind.end(), end)
+    at = data.find(_ANSWERED, start, end)
+    if at < 0 or _MORE_BLOCKS.search(data, start, at):
+        return None
+    return _NODE.match(data, at + len(_ANSWERED), end)
 
 
 def _see_piece(

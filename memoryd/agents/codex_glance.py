@@ -19,21 +19,19 @@ from memoryd.core.events import Call, Kind, Record
 from memoryd.core.expressions import expression
 from memoryd.core.json_shapes import mapping
 from memoryd.core.lines import Block, decode, decode_string
-from memoryd.core.moments import PLAIN_TIME, is_day
+from memoryd.core.moments import is_plain_time
 from memoryd.core.steps import NOWHERE, Step, as_record, undecoded
+from memoryd.core.string_ends import string_end
 
 _ANOTHER = b'{"timestamp":"'
 _ID = rb"[0-9A-Za-z_.:-]{1,80}"
 _HEAD = expression(
-    rb'\{"timestamp":"(?P<at>' + PLAIN_TIME + rb')",(?:"ordinal":[0-9]{1,12},)?"type":"(?P<outer>[a-z_]{1,40})",'
-    rb'"payload":\{(?:"type":"(?P<inner>[a-z_]{1,40})"(?:,"thread_id":"'
-    + _ID
-    + rb'","turn_id":"(?P<turn>'
-    + _ID
-    + rb')","item":\{"type":"(?P<item>[A-Za-z]{1,40})")?)?'
-)
-_AT, _DAY, _TURN = 1, 2, 5
-_KIND = (3, 4, 6)
+    rb'\{"timestamp":"(?P<at>[^"]{1,40})",(?:"ordinal":[0-9]{1,12},)?"type":"(?P<outer>[^"\\]{1,40})","payload":\{'
+    rb'(?:"type":"(?P<inner>[^"\\]{1,40})"(?:,"thread_id":"' + _ID + rb'","turn_id":"(?P<turn>' + _ID
+    + rb')","item":\{"type":"(?P<item>[^"\\]{1,40})")?)?'
+)  # fmt: skip
+_AT, _TURN = 1, 4
+_KIND = (2, 3, 5)
 _OUTPUT = expression(rb',(?:"id":"' + _ID + rb'",)?"call_id":"(' + _ID + rb')","output":(?=["\[])')
 _CALL = expression(
     rb',(?:"id":"' + _ID + rb'",)?"name":"(' + _ID + rb')","arguments":"([^"\\]*+(?:\\[^u][^"\\]*+)*+)",'
@@ -46,7 +44,8 @@ _END = expression(
     + _ID
     + rb')"[^{}\\]{0,200}\}\}(?:,"metadata":\{[^{}\\]{0,800}\})?\}\Z'
 )
-_BRACE = b"}"[0]
+_PUT_OUT = b',"aggregated_output":"'
+_BRACE, _QUOTE = b"}"[0], b'"'[0]
 _NEAR = 2_048
 """Within so many bytes of the end, the turn of an output stands."""
 _OUTER = (b"session_meta", b"turn_context", b"event_msg", b"response_item")
@@ -97,13 +96,14 @@ def steps(block: Block) -> Iterator[Step]:
         if head is None or data[newline - 1] != _BRACE:
             if _is_noise(data[start:newline]):
                 continue
-        elif find(_ANOTHER, start + 1, newline) < 0:
+        else:
             see = _seeing(*head.group(*_KIND))
-            if see is None:
-                continue
-            step = see(data, start, newline, head, endings, base)
-            if step is not None:
-                yield step
+            if see is not None:
+                step = see(data, start, newline, head, endings, base)
+                if step is not None:
+                    yield step
+                    continue
+            elif not _is_another(data, head.end(), newline):
                 continue
         yield undecoded(base + start, base + begin)
 
@@ -113,11 +113,11 @@ def glance(line: bytes) -> tuple[Record, ...] | None:
     head = _HEAD.match(line)
     if head is None or not line.endswith(b"}"):
         return () if _is_noise(line) else None
-    if line.find(_ANOTHER, 1) > 0:
-        return None
     see = _seeing(*head.group(*_KIND))
-    step = None if see is None else see(line, 0, len(line), head, Endings(), 0)
-    return () if see is None else None if step is None else (as_record(step),)
+    if see is None:
+        return None if _is_another(line, head.end(), len(line)) else ()
+    step = see(line, 0, len(line), head, Endings(), 0)
+    return None if step is None else (as_record(step),)
 
 
 def _is_noise(line: bytes) -> bool:
@@ -126,12 +126,28 @@ def _is_noise(line: bytes) -> bool:
     return whole and not any(word in line for word in _TELLING)
 
 
+def _is_another(data: bytes, start: int, newline: int) -> bool:
+    """Tell whether a second record begins in a line, behind its head; what a command put out is not looked through."""
+    if newline - start > _NEAR:
+        key = data.find(_PUT_OUT, start, start + _NEAR)
+        closes = string_end(data, key + len(_PUT_OUT), newline) if key > 0 else -1
+        if closes > 0:
+            # A record behind half a string begins with a brace and the quote mark that seems to end it.
+            return data.find(_ANOTHER, start, key) > 0 or data.find(_ANOTHER, closes - 1, newline) > 0
+    return data.find(_ANOTHER, start, newline) > 0
+
+
 def _see_output(
     data: bytes, start: int, newline: int, head: re.Match[bytes], endings: Endings, base: int
 ) -> Step | None:
     call = _OUTPUT.match(data, head.end(), newline)
     ending = None if call is None else endings.of(data, head.end(), newline)
-    if call is None or ending is None or not is_day(head[_DAY]):
+    if call is None or ending is None or not is_plain_time(head[_AT]):
+        return None
+    at, stop = call.end(), newline - len(ending.members)
+    # One string that goes up to the ending, or something else that holds no second record.
+    whole = data[at] == _QUOTE and string_end(data, at + 1, newline) == stop - 1
+    if not whole and data.find(_ANOTHER, at, newline) > 0:
         return None
     return (
         Kind.RESULTS, base + start, base + newline + 1, "", None, ending.turn, head[_AT], NOWHERE, None,
@@ -142,11 +158,14 @@ def _see_output(
 def _see_call(data: bytes, start: int, newline: int, head: re.Match[bytes], endings: Endings, base: int) -> Step | None:
     call = _CALL.match(data, head.end(), newline)
     ending = None if call is None else endings.of(data, head.end(), newline)
-    if call is None or ending is None or not is_day(head[_DAY]) or call.end() != newline - len(ending.members):
+    # From its head to its ending it is what it must be: there is no room for a second record.
+    if call is None or ending is None or call.end() != newline - len(ending.members):
         return None
     try:
         tool = described(call[1].decode(), decode_string(call[2]))
     except RecordError:
+        return None
+    if not is_plain_time(head[_AT]):
         return None
     said = "", "", (Call(call[3].decode(), tool),), False, None
     return Kind.PIECE, base + start, base + newline + 1, "", None, ending.turn, head[_AT], NOWHERE, said, ()
@@ -159,7 +178,7 @@ def _see_answer(
         item = mapping(mapping(decode(data[start:newline]).get("payload")).get("item"))
     except RecordError:
         return None
-    if not is_day(head[_DAY]):
+    if not is_plain_time(head[_AT]):
         return None
     said = "", words_of(item), (), False, None
     return Kind.PIECE, base + start, base + newline + 1, "", None, head[_TURN].decode(), head[_AT], NOWHERE, said, ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import replace
 
+from memoryd.adapters.kept_memory import keep_memory
 from memoryd.adapters.processes import SystemProcesses
 from memoryd.adapters.table_rows import SqliteSessionTables
 from memoryd.bootstrap.backends import emptiness_of
@@ -18,6 +19,7 @@ from memoryd.pipeline.tailing import Intake
 
 def intake_of(house: House, since: float | None, work: Work | None = None) -> Intake:
     """Return an intake; with `since` (seconds since 1970) it reads also what is old, `work` hears what is found."""
+    keep_memory()
     return Intake(
         files=session_files(house.reporter, watched=True),
         tables=SqliteSessionTables(),

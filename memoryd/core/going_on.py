@@ -44,16 +44,18 @@ class GoingOn:
 
     def follow(self, steps: Iterable[Step], seen: float) -> Iterator[Step]:
         """Take in one step after the other, and yield those that must go the long way before the next is looked at."""
-        going_on, go_on, named = self._tree.going_on, self._tree.go_on, self._shelf.named
-        history = self._history
+        turns, waiting, waited_for = self._tree.inside()
+        named, history = self._shelf.named, self._history
         name, meant, careful = "", None, history.is_copying
         for step in steps:
             kind, _, end, known, parents, turn_id, stamp, _, said, answers = step
             turn: TurnMaterial | None = None
             if kind is _PIECE or kind is _RESULTS or kind is _LINK:
-                if known:
-                    turn = going_on(known, parents)
-                else:
+                if parents:
+                    # As `going_on` has it.
+                    if known not in turns and known not in waiting and known not in waited_for:
+                        turn = turns.get(parents[0])
+                elif not known:
                     if turn_id != name:
                         name, meant = turn_id, named(turn_id)
                     turn = meant
@@ -61,8 +63,9 @@ class GoingOn:
                 yield step
                 name, meant, careful = "", None, history.is_copying
                 continue
-            if known:
-                go_on(known, turn)
+            if parents:
+                turns[known] = turn
+                turn.ids.append(known)
             if seen > turn.seen:
                 turn.seen = seen
             if stamp > turn.stamp:

@@ -166,6 +166,9 @@ def decode(line: bytes) -> dict[str, object]:
     NUL bytes (left by writers that shorten and lengthen a file) and a byte order mark in front are taken off. Lone
     surrogates become U+FFFD, so that every string can be written again; NaN and infinities become None.
     """
+    value = _plain(line)
+    if value is not None:
+        return value
     objects = decode_all(line)
     if len(objects) != 1:
         raise RecordError(f"a line holds {len(objects)} JSON objects instead of one")
@@ -174,13 +177,10 @@ def decode(line: bytes) -> dict[str, object]:
 
 def decode_all(line: bytes) -> tuple[dict[str, object], ...]:
     """Read a line of one or more JSON objects, glued together where a newline got lost, or raise RecordError."""
+    value = _plain(line)
+    if value is not None:
+        return (value,)
     try:
-        if line.startswith(b'{"') and len(line) <= MOST_NESTED and b"\\u" not in line:
-            # What nearly every line is: one object, and nothing else.
-            text = line.decode("utf-8")
-            value, end = _decoder.raw_decode(text)
-            if end == len(text):
-                return (value,)
         raw = line.lstrip(b"\0").removeprefix(_BOM)
         values = _parse(raw.decode("utf-8"))
         if _SURROGATE_ESCAPE.search(raw):
@@ -192,6 +192,20 @@ def decode_all(line: bytes) -> tuple[dict[str, object], ...]:
     if len(objects) != len(values) or not objects:
         raise RecordError("a line is JSON, but no object")
     return objects
+
+
+def _plain(line: bytes) -> dict[str, object] | None:
+    """Return what nearly every line is, one object and nothing else; None for any other, or what is none."""
+    if line.startswith(b'{"') and len(line) <= MOST_NESTED and b"\\u" not in line:
+        try:
+            text = line.decode("utf-8")
+            value, end = _decoder.raw_decode(text)
+        except (ValueError, RecursionError, MemoryError, TypeError):
+            return None
+        if end == len(text):
+            found: dict[str, object] = value
+            return found
+    return None
 
 
 def decode_string(written: bytes) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from functools import lru_cache
 
+from memoryd.core.expressions import expression
+
 # No session is older than the machine's clock or younger than the year 9999; larger numbers are milli-, micro- or
 # nanoseconds.
 _LAST = 253_402_300_799.0
@@ -23,6 +25,14 @@ def moment(value: object) -> float | None:
     if isinstance(value, int | float):
         return _from_number(value)
     return _from_text(value) if isinstance(value, str) else None
+
+
+_PLAIN_TIME = expression(PLAIN_TIME + rb"\Z")
+
+
+def is_plain_time(written: bytes) -> bool:
+    """Tell whether a time is written as most clients do, and is one."""
+    return _PLAIN_TIME.match(written) is not None and is_day(written[:10])
 
 
 @lru_cache(maxsize=64)

@@ -10,7 +10,7 @@ Only the way to turns that can still matter is kept: `forget` drops a turn's rec
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from memoryd.core.events import Record
@@ -63,6 +63,10 @@ class ThreadTree:
         if not parents or known in turns or known in self._waiting or known in self._waiting_for:
             return None
         return turns.get(parents[0])
+
+    def inside(self) -> tuple[dict[str, TurnMaterial | None], Mapping[str, object], Mapping[str, object]]:
+        """Return the turns of all records, those that wait, and those that are waited for: live, for a quick look."""
+        return self._turns, self._waiting, self._waiting_for
 
     def go_on(self, known: str, turn: TurnMaterial) -> None:
         """Place a record of which `going_on` told the turn."""

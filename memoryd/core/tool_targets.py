@@ -81,19 +81,26 @@ def _patched(known: Mapping[str, object]) -> str:
     for key in _PATCHED_IN:
         if key not in known:
             continue
-        value = known[key]
-        whole = " ".join(map(text, value)) if isinstance(value, list) else text(value)
+        whole = _whole(known[key])
         if len(whole) > len(_PATCH) and _PATCH in whole[:MOST_PATCHED]:
             return _one_line("; ".join(_PATCHED.findall(whole[:MOST_PATCHED])), MAX_TARGET)
     return ""
 
 
 def _line(value: object) -> str:
-    whole = " ".join(map(text, value)) if isinstance(value, list) else text(value)
+    whole = _whole(value)
+    if "\n" not in whole:
+        return _one_line(whole, MAX_TARGET)
     for part in whole.split("\n"):
         if line := _one_line(part, MAX_TARGET):
             return line
     return ""
+
+
+def _whole(value: object) -> str:
+    if isinstance(value, str):
+        return value
+    return " ".join(map(text, value)) if isinstance(value, list) else ""
 
 
 @lru_cache(maxsize=128)

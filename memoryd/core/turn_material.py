@@ -125,7 +125,8 @@ class TurnMaterial:
             self._texts.append(text)
         if calls:
             self._call(calls)
-        self._partial = self._partial or partial
+        if partial:
+            self._partial = True
         self._error = False
         self.acted = self._agent_spoke_last = True
 
@@ -150,8 +151,11 @@ class TurnMaterial:
         self._agent_spoke_last = True
 
     def _call(self, calls: tuple[Call, ...]) -> None:
-        self._calls.extend(call.tool for call in calls[: max(0, MAX_CALLS - len(self._calls))])
-        self._unanswered.update(call.id for call in calls if call.id)
+        for call in calls:
+            if len(self._calls) < MAX_CALLS:
+                self._calls.append(call.tool)
+            if call.id:
+                self._unanswered.add(call.id)
         self._calling = True
 
     def _place(self, cwd: str) -> None:

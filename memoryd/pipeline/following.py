@@ -54,7 +54,6 @@ class Tail:
         self._inherited = tuple(inherited)
         self._is_segment = bool(segmented(form, checkpoint.path))
         self._stumbles: dict[int, int] = {}
-        self._place = UNSURE
         self._left: dict[str, Turn] = {}
         self._begin()
 
@@ -170,17 +169,18 @@ class Tail:
     def take(self, now: float) -> list[Turn]:
         """Return the turns that closed since the last call; `now` is in seconds since 1970.
 
-        Turns whose folder may still be told by a companion are held back for up to a minute. Of a source that is read
-        whole again and again, turns that were recorded as they are do not come again. Turns that were read and are not
-        in the session any more come as they stood.
+        Turns whose folder a companion may still tell are held back for up to a minute; of a source that is read whole
+        again and again none comes twice as it is. What was read and is gone from the session comes as it stood.
         """
-        taken = [replace(turn, file=self._source.file) for turn in self._assembler.take()]
-        for turn in taken:
-            self._again[turn.key] = frozenset(turn.words)
-        fresh = [turn for turn in (*self._lost(), *taken) if self._recorded.get(turn.key) != hash(turn)]
-        ready = self._with_folder(fresh, now)
-        if self._source.whole:
-            self._given.update({turn.key: hash(turn) for turn in ready})
+        file = self._source.file
+        taken = [turn if turn.file == file else replace(turn, file=file) for turn in self._assembler.take()]
+        if self._left:
+            self._again.update({turn.key: frozenset(turn.words) for turn in taken})
+        fresh = [*self._lost(), *taken]
+        if not self._source.whole:
+            return self._with_folder(fresh, now)
+        ready = self._with_folder([turn for turn in fresh if self._recorded.get(turn.key) != hash(turn)], now)
+        self._given.update({turn.key: hash(turn) for turn in ready})
         return ready
 
     def _lost(self) -> list[Turn]:
