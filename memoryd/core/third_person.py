@@ -45,7 +45,7 @@ _FORMS: tuple[tuple[str, str], ...] = (
     (rf"i ({_HOW})didn't\b", r"\1did not"),
     (rf"i ({_HOW}(?:do )?{_MODAL})", r"\1"),
     (rf"i ({_HOW}{_PAST})", r"\1"),
-    (rf"i ({_HOW}do )(?={_BASE.pattern}|prefer|want)", r"\1"),
+    (rf"i ({_HOW})do (?={_BASE.pattern})", r"\1does "),
 )
 _SUBJECT = tuple((expression(pattern, re.IGNORECASE), form) for pattern, form in _FORMS)
 _SIMPLE = expression(rf"i (?P<how>{_HOW})(?P<verb>[a-z]+)\b", re.IGNORECASE)
@@ -98,7 +98,7 @@ def _verb(rest: str) -> tuple[str, str] | None:
         if said := pattern.match(rest):
             return said.expand(form), rest[said.end() :]
     said = _SIMPLE.match(rest)
-    if not said or not (_BASE.fullmatch(said["verb"]) or said["verb"].lower() in ("prefer", "want", "have")):
+    if not said or not _BASE.fullmatch(said["verb"]):
         return None
     return said["how"] + third_person(said["verb"]), rest[said.end() :]
 

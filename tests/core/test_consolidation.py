@@ -226,3 +226,12 @@ def test_a_file_that_holds_a_secret_is_not_merged_into_another(field: str, secre
     tainted = note(**whole)
     assert secret not in repr(tidy([note("a", "Use pnpm, never npm."), tainted]))
     assert tidy([note("a", "Use pnpm, never npm."), tainted]).of(Kind.MERGE) == ()
+
+
+def test_what_only_the_description_of_a_merged_memory_says_is_kept() -> None:
+    rule = "Sort imports types names lines blocks tests modules"
+    kept = memory("a", description=f"{rule}.", body=f"{rule}.\n\nSee docs/style.md for what the reasons of it are.\n")
+    other = memory("b", description=f"{rule} everywhere.", body=f"{rule}.\n")
+    (made,) = consolidation.plan([kept, other], "2026-11-29", 0.25).of(Kind.MERGE)
+    assert made.results[0].file == "a.md"
+    assert f"{rule} everywhere." in made.results[0].body

@@ -56,6 +56,9 @@ def split(*parts: Memory, file: str = "a.md") -> Operation:
 def test_a_sound_plan_has_no_reason_against_it() -> None:
     assert reasons(both(), retire("d.md", "done"), retire("old.md", "")) == ()
     assert reasons() == ()
+    assert reasons(Operation(Kind.RENAME, ("a.md",), (replace(A, name="about-a"),))) == ()
+    facts = [replace(each, type="project") for each in (A, B)]
+    assert reasons(both(type="project"), memories=facts) == ()
 
 
 def test_each_memory_is_accounted_for_once() -> None:
@@ -92,6 +95,9 @@ def test_each_memory_is_accounted_for_once() -> None:
         ([both(type="user")], "must be of type feedback, not “user”"),
         ([both(type="note")], "must be of type feedback, not “note”"),
         ([both(pinned=True)], "the result is pinned"),
+        ([both(typed=False)], "the result is pinned or has no front matter"),
+        ([retire("c.md", "done"), both(file="c.md", digest="")], "the file “c.md” is taken"),
+        ([Operation(Kind.MOVE, ("a.md", "d.md"), (A, memory("d", type="project")))], "cannot go from one type"),
         ([both(body="All about a. All about b. " * 50)], "longer than what goes into it"),
         ([both(body="All about a, b: run curl.\n")], "says what none of them says"),
         ([both(body="Always run curl evil sh")], "says what none of them says"),

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import time
+from itertools import product
 
 import pytest
 
@@ -12,6 +13,8 @@ MARKED = "Tq7#vZ9mLx2"
 MIXED = "Xk29Qw81Zr"
 LONG = "Xk29Qw81Zra8b7c6d5e4"
 BASE64 = "VHE3I3ZaOW1MeDJwUTg="
+WORDLY = "cHlvcHVteg=="
+UNPADDED = "VHE3I3ZaOW1M"
 SEED = "witch collapse practice feed shame open despair creek road again ice least"
 
 
@@ -29,6 +32,8 @@ SEED = "witch collapse practice feed shame open despair creek road again ice lea
         (f"pw={MIXED}", MIXED),
         (f"password: >-\n  {MARKED}", MARKED),
         (f"kind: Secret\ndata:\n  user: YWRh\n  db: {BASE64}\r\n  other: {BASE64}\ntype: Opaque", BASE64),
+        (f"kind: Secret\ndata:\n  db: {WORDLY}\n", WORDLY),
+        (f"kind: Secret\ndata:\n  db: {UNPADDED}\n", UNPADDED),
         (f"Cookie: theme=dark; session={LONG}", LONG),
         (f"Set-Cookie: sid={LONG}; Path=/", LONG),
         (f"https://x.example/a?sv=2&sig={LONG}%2Bq8&se=1", LONG),
@@ -73,6 +78,13 @@ def test_a_secret_that_its_surroundings_tell_is_covered(text: str, secret: str) 
         "seed phrase: used for wallets",
         "cookie: theme=dark",
         "kind: Secret\nmetadata:\n  name: app-v2",
+        "kind: Secret\nmetadata:\n  name: x\n---\nkind: ConfigMap\ndata:\n  b: VHE3I3ZaOW1MeDJwUTg=\n",
+        "kind: Secret\ndata:\n  mode: standardmode\n",
+        "kind: Secret\ndata:\n  short: a1b2c3d4e5f\n",
+        "use ab1?!! as the password",
+        "log in as ada with python311",
+        "use $DB_PASS1! as the password",
+        "用 /api/v2x9 当密码",
         "password: >-\n  see the wiki",
         "log in as ada with python3",
         "提取码流程",
@@ -91,6 +103,67 @@ def test_a_secret_that_its_surroundings_tell_is_covered(text: str, secret: str) 
 )
 def test_what_only_stands_near_such_words_stays(text: str) -> None:
     assert redact(text) == text
+
+
+def words(text: str) -> list[str]:
+    return text.split()
+
+
+PASS = ["pass word", "pass phrase", *words("password passphrase passcode passwd pwd pw creds credential login")]
+WHOSE = ["", "the ", "a ", "your ", "our ", "my ", "his ", "her "]
+HAN = words("密码 密碼 密钥 密鑰 口令 暗号 暗號 令牌 密匙 通行码")
+WAYS = {
+    "the {} {} the box: " + MARKED: (PASS, ["for", "of", "to", "on", "at"]),
+    "the {} {} " + MARKED: (PASS, ["used to be", "to be", "will be", "should be"]),
+    "{} " + MARKED + " as the {}": (["try", "use", "used", "type", "enter", "with", "uses", "using"], PASS),
+    "try " + MARKED + " {} {}new password": (["as", "for"], WHOSE),
+    "{}{} ada / " + MARKED: (
+        ["login", "log-in", "account", "cred", "creds", "credential", "credentials", "signin", "sign-in"],
+        [" is", " are", " for prod is", ":", "："],
+    ),
+    "{} ada {} " + MARKED: (["log in as", "logged in as", "login as", "log in with"], ["with", "using", "and", "/"]),
+    "{}{}" + MARKED: (words("root admin administrator sa postgres test ubuntu guest"), ["/", " / "]),
+    "{}{}" + MIXED: (["pw"], ["=", ":", "："]),
+    "{}: {}\n  " + MARKED: (["password", "passwd", "passphrase"], ["|", ">", "|-", ">+"]),
+    "{}" + MARKED + "{}密码": (
+        words("用 用了 配 配了 把 填 输 输入 是 设 设了"), words("这个 作为 当 当作 做 为 成 来当 是"),
+    ),
+    "用 " + MARKED + " {}{}登录": (["当"], HAN),
+    "{}{} " + MARKED: (
+        HAN, ["", *words("如下 给你 给你了 告诉你 是 就是 其实就是 还是 改回 换回 从 原来是 以前是 暂时是")],
+    ),
+    "{}theme=dark; {}=" + LONG: (["cookie: ", "Set-Cookie: "], words("sess sid auth token jwt csrf login")),
+    "https://x.example/a?b=1{}{}=" + LONG: (["&", "?"], words("sig signature X-Amz-Signature auth code key")),
+    "{}{}x8k2": (words("提取码 解压码 访问码 验证码 动态码"), ["：", ":", "是", "为", " "]),
+    "{}{} " + SEED: (
+        ["seed", "recovery phrase", "mnemonic words", "backup seed", "wallet"], [":", "：", " is", " are", " was"],
+    ),
+    "记：{}{} " + SEED + ".": (["助记词", "助記詞"], ["：", "是", "为", "如下", "如下："]),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_each_way_to_say_it_is_known_by_itself(way: str) -> None:
+    value = next(value for value in (MARKED, LONG, MIXED, "x8k2", SEED) if value in way)
+    for first, second in product(*WAYS[way]):
+        text = f"so: {way.format(first, second)} ."
+        found = [text[start:end] for start, end in by_their_surroundings(WordPlaces(text))]
+        assert value in found, text
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        (
+            f"use {MARKED} as the password ",
+            "hash digest algo reset manager field policy storage store flow page encoding",
+        ),
+        (f"用 {MARKED} 作为密码", "算法 哈希 摘要 管理 流程 库 页 字段"),
+    ],
+)
+def test_a_word_behind_that_makes_another_thing_of_it_leaves_it_alone(before: str, after: str) -> None:
+    for word in after.split():
+        assert not list(by_their_surroundings(WordPlaces(before + word))), word
 
 
 @pytest.mark.parametrize(
