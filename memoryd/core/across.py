@@ -10,16 +10,25 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from memoryd.core.cjk import has_cjk
 from memoryd.core.expressions import expression
 from memoryd.core.han import simplified
 from memoryd.core.model import Memory
 from memoryd.core.recall_table import SAME
-from memoryd.core.sameness import Statement, statements
+from memoryd.core.sameness import ALIKE, Statement, share, statements
 from memoryd.core.tongue import names
 
+_MORE = (
+    ("数据库", "database"), ("周一", "monday"), ("周二", "tuesday"), ("周三", "wednesday"), ("周四", "thursday"),
+    ("周五", "friday"), ("周六", "saturday"), ("周日", "sunday"), ("推送", "push"), ("推", "push"), ("跑", "run"),
+    ("写", "write"), ("装", "install"), ("之前", "before"), ("以前", "before"), ("前", "before"), ("之后", "after"),
+    ("后", "after"),
+    *((word, "") for word in ("所有", "每次", "全部", "永远", "往", "里", "上", "在")),
+)  # fmt: skip
+"""What Chinese words mean where they are only held against what a person took away."""
+_NEAR_ACROSS = 0.8
 _WORD = expression(r"[A-Za-z]{2,}")
 _LABELS = expression(r"^\s*\*\*[^*\n]{2,20}\*\*[:：]?", re.MULTILINE)
 
@@ -32,6 +41,26 @@ def same_across(new: Memory, known: Memory) -> bool:
         return False
     theirs = [*_read(known.description), *_read(known.body)]
     return all(any(_alike(mine, one) for one in theirs) for mine in (*_read(new.description), *_read(new.body)))
+
+
+def means_the_same(one: str, other: str) -> bool:
+    """Tell whether two lines say nearly the same, in whichever of the two languages each of them is."""
+    (a, no_a), (b, no_b) = _meaning(one), _meaning(other)
+    least = ALIKE if has_cjk(one) == has_cjk(other) else _NEAR_ACROSS
+    every, all_of_it = a | no_a, b | no_b
+    if len(every) < 2 or len(all_of_it) < 2 or bool(no_a) != bool(no_b):
+        return False
+    nested = (a <= b and no_a <= no_b) or (b <= a and no_b <= no_a)
+    return nested and share(every, all_of_it) >= least
+
+
+@lru_cache(maxsize=512)
+def _meaning(text: str) -> tuple[frozenset[str], frozenset[str]]:
+    """Return what a text affirms and what it negates, its words read as English."""
+    for word, reading in _MORE:
+        text = text.replace(word, f" {reading} ")
+    found = [*_read(text)]
+    return frozenset().union(*(s.affirmed for s in found)), frozenset().union(*(s.negated for s in found))
 
 
 def _alike(one: Statement, other: Statement) -> bool:

@@ -24,6 +24,13 @@ _REDIRECTED = expression(
 _COPIED = expression(
     r"\b(?:cp|mv|install|ln)\b[^|;&]{0,400}?['\"]?([^\s'\"`<>|;&()]{1,400}\.md)['\"]?\s*(?:$|[;&|])", re.I
 )
+_OPENED = expression(
+    r"\bopen\( ?['\"]([^'\"\n]{1,400}\.md)['\"], ?(?:mode=)?['\"][wax]"
+    r"|\bPath\( ?['\"]([^'\"\n]{1,400}\.md)['\"] ?\)\.write_"
+    r"|(?:^|[\s;])\+\+\+ (?:b/)?([^\s;]{1,400}\.md)(?![\w.])",
+    re.IGNORECASE,
+)
+_WITHIN = expression(r"^\s*cd ['\"]?([^\s'\";&|]{1,400})['\"]? ?(?:&&|;)")
 _PATCHED = expression(r"\*{3} (?:add|update|move to)(?: file)?: ?([^\n]{1,400}?\.md)(?![\w.])", re.IGNORECASE)
 
 
@@ -45,11 +52,18 @@ def _targets(call: ToolCall) -> Iterator[str]:
     if _PATCHED.search(call.target):
         yield from _PATCHED.findall(call.target)
     elif _SHELLS.search(call.name):
-        yield from _REDIRECTED.findall(call.target)
-        yield from _COPIED.findall(call.target)
+        yield from _by_shell(call.target)
     elif _WRITERS.search(call.name) and not call.target.startswith("view "):
         whole = _EDITED.sub("", call.target).strip().strip("'\"")
         yield from [whole] if whole.endswith(".md") else _PATH.findall(call.target)
+
+
+def _by_shell(line: str) -> Iterator[str]:
+    """Yield what a line of a shell writes, as seen from where the shell begins."""
+    into = _WITHIN.match(line)
+    opened = ("".join(found) for found in _OPENED.findall(line))
+    for path in (*_REDIRECTED.findall(line), *_COPIED.findall(line), *opened):
+        yield path if into is None or path.startswith(("/", "~")) else f"{into[1]}/{path}"
 
 
 def absolute(path: str, cwd: str) -> str:

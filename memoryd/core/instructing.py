@@ -41,11 +41,17 @@ _ENGLISH = (
     r"\buser(?:'s|s')? (?:\w{1,20} )?(?:preferences?|wish(?:es)?|wants?|likes?|prefers?|said|says|approved?"
     r"|allow(?:s|ed)|agreed|trusts?|asked|told|authori[sz]ed)\b|\b(?:preference|standing|owner|maintainers?|developers?)\b[^.]{0,60}"
     r"\b(?:wish|wants?|agreed|approved|persist|prefers?|allow|decided that)\b|\bpreference\b[^.]{0,12}:",
-    r"\b(?:claude|agents|gemini|memory)\.md\b|\bmemory_write\b|--dangerously",
+    r"\b(?:claude|agents|gemini|memory)\.md\b|\bmemory_write\b",
+    r"\brequires? \w+ing\b|\b(?:recommend|suggest|advise|discourage)(?:s|ed|ation)?\b|\bbest (?:to|practice)\b"
+    r"|\b(?:it is|it's) (?:best|better|safe(?:st)?|enough) to\b",
+    r"--(?:dangerously|no-verify|force|yolo|insecure|skip-|allow-|trust|privileged|disable-)"
+    r"|\|\s?(?:sudo )?(?:ba|z|da)?sh\b|\bsudo \S|\bchmod (?:-r )?[0-7]{3}\b|\bcurl -k\b",
 )
 _CHINESE = (
     r"必须|务必|一律|不要|不得|不准|不许|不能再|禁止|严禁|永远|始终|总是|切勿|请|记住|牢记|应该|应当|无需(?:审|确|批|测)"
     r"|不需要(?:审|确|批|测)|可以跳过|要求(?:你|所有|助手)|(?:助手|智能体|代理|模型).{0,12}(?:注意|要|用|跳过)"
+    r"|(?:需要?|须|得|应|要)(?:先|提前|事先|立即|马上)|(?:即可|就行|就好|就可以了?)(?:[。，；！]|$)|建议|推荐|最好|尽量"
+    r"|无须|毋须|别(?=[再用去把在管])|(?:须|应)(?:用|由|在|经|按)"
     r"|用户.{0,6}(?:偏好|喜欢|希望|允许|同意|授权|要求|说过)|以后(?:都|要|用|别)|从(?:现在|今)(?:起|往后|开始)",
 )
 _INSTRUCTS = expression("|".join((*_ENGLISH, *_CHINESE)), re.IGNORECASE)

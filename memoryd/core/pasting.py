@@ -2,8 +2,8 @@
 
 Pasted are: code fences, quoted lines, blocks that a client or the person put between tags, words set into sentences,
 mails with their heads, chats with their names and times, what is announced as handed over, and runs of lines
-that no person types: logs, stack traces, diffs, JSON, HTML, source, tables, a command with its output. All else stays
-typed, however long it is. The pieces joined are the text.
+that no person types: logs, stack traces, diffs, JSON, HTML, source, tables, a command with its output; and what is too
+much to be typed at all. All else stays typed. The pieces joined are the text.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 from memoryd.core.announced import announced
 from memoryd.core.chat_lines import chats
 from memoryd.core.expressions import expression
+from memoryd.core.in_bulk import in_bulk
 from memoryd.core.made_lines import Look, look
 from memoryd.core.model import Speaker, Turn, Utterance
 from memoryd.core.rows import rows
@@ -28,7 +29,7 @@ LONGEST_LINE = 2_000
 # Other characters that `splitlines` cuts at stand within sentences.
 _LINE = expression(r"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+\Z")
 _FENCE = expression(r"[ \t]{0,8}(?:[-*+] |\d{1,2}[.)] )?(`{3,}|~{3,})")
-_QUOTED = expression(r"[ \t]{0,3}(?:>(?!>> )|[│┃▎]|&gt;)")
+_QUOTED = expression(r"[ \t]{0,3}(?:>(?!>> )|[│┃▎＞]|&gt;)")
 _OPENING = expression(r"[ \t]{0,8}<([A-Za-z][\w.:-]{0,40})(?: [^<>\n]{0,400})?>")
 _MAIL = expression(
     r"[ \t]{0,3}(?:from|to|cc|bcc|subject|date|sent|reply-to|发件人|收件人|抄送|主题|日期|发送时间) ?[:：] ?\S", re.I
@@ -77,6 +78,7 @@ def split(text: str) -> tuple[Piece, ...]:
     _mark_mail(lines)
     _mark_others(lines)
     _mark_runs(lines)
+    _mark_bulk(lines)
     return tuple(_merged(_pieces(lines)))
 
 
@@ -144,6 +146,12 @@ def _mark_runs(lines: list[_Line]) -> None:
             for line in run:
                 line.pasted = True
     _bridge(lines)
+
+
+def _mark_bulk(lines: list[_Line]) -> None:
+    for start, end in in_bulk(["" if line.pasted else line.text for line in lines]):
+        for line in lines[start:end]:
+            line.pasted = True
 
 
 def _look_at(lines: list[_Line]) -> None:

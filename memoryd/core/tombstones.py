@@ -1,7 +1,8 @@
 """What a person took away, remembered by its meaning, so that it is not learned again.
 
 A tombstone holds the name of the memory, its words in one spelling, and a hash of the quote it rested on. New words are
-the same when they rest on that quote, or say what the tombstone says by the measure that consolidation merges with.
+the same when they rest on that quote, or say what the tombstone says by the measure that consolidation merges with, in
+English or in Chinese.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
+from memoryd.core.across import means_the_same
 from memoryd.core.model import Draft, Memory, Op
 from memoryd.core.sameness import Said, alike, covers, said
 from memoryd.core.text import normalise, slug
@@ -89,4 +91,6 @@ def _said(name: str, description: str, body: str) -> Said:
 
 def _same(mine: Said, tombstone: Tombstone) -> bool:
     buried = _said(tombstone.name, tombstone.description, tombstone.body)
-    return alike(mine.claim, buried.claim) or covers(buried, mine)
+    if alike(mine.claim, buried.claim) or covers(buried, mine):
+        return True
+    return means_the_same(mine.memory.description, tombstone.description)

@@ -19,8 +19,10 @@ MAX_NAME = 80
 _PATCH = "*** Begin Patch"
 _PATCHED = expression(r"^\*{3} (?:(?:Add|Update|Delete) File|Move to): [^\r\n]{1,400}", re.MULTILINE)
 _PATCHED_IN = ("input", "patch", "command", "cmd", "content")
+_SCRIPT_IN = ("command", "cmd", "script", "code")
+_WRITING = (">", "tee ", "sed -i", "cp ", "mv ", "open(", ".write_", "+++ ")
 MOST_PATCHED = 40_000
-"""So many characters of a patch are looked through for the files it names."""
+"""So many characters of a patch or a script are looked through for the files it names."""
 _EDITS = frozenset({"create", "str_replace", "insert", "undo_edit", "view"})
 
 _TELLING = (
@@ -51,7 +53,21 @@ _TELLING = (
 def describe(name: str, arguments: object) -> ToolCall:
     """Return a call by its tool's name and arguments: an object, or JSON text that holds one."""
     known = _opened(arguments) if isinstance(arguments, str) else mapping(arguments)
-    return ToolCall(_name(name), _patched(known) or _edited(known) or _told(known))
+    return ToolCall(_name(name), _patched(known) or _scripted(known) or _edited(known) or _told(known))
+
+
+def _scripted(known: Mapping[str, object]) -> str:
+    """Return the lines of a script of several lines that write markdown files; "" where none does."""
+    for key in _SCRIPT_IN:
+        script = known.get(key)
+        if not isinstance(script, str) or "\n" not in script or ".md" not in script:
+            continue
+        lines = script[:MOST_PATCHED].split("\n")
+        writing = [line for line in lines if ".md" in line and any(mark in line for mark in _WRITING)]
+        if writing and writing[0] is not lines[0]:
+            led = [line for line in lines[: lines.index(writing[0])] if line.startswith("cd ")]
+            return _one_line("; ".join([*led[-1:], *writing]), MAX_TARGET)
+    return ""
 
 
 def _edited(known: Mapping[str, object]) -> str:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from memoryd.core.across import same_across
+from memoryd.core.across import means_the_same, same_across
 from memoryd.core.gate import judge
 from memoryd.core.model import Memory
 from memoryd.core.sameness import statement
+from memoryd.core.tombstones import hit, of
 from tests.core.speaking import TODAY, draft, memory, turn
 
 SAME = [
@@ -70,3 +71,38 @@ def test_what_is_not_to_be_used_is_told_from_what_is_without_a_comma() -> None:
     assert found.affirmed == {"pnpm"}
     assert found.negated == {"npm"}
     assert statement("不要用 npm").negated == {"npm"}
+
+
+SAME_MEANING = [
+    ("Always use pnpm for packages.", "装包一律用 pnpm。"),
+    ("所有提交信息都写中文。", "Write all commit messages in Chinese."),
+    ("所有提交信息都写中文。", "commit message 一律用中文。"),
+    ("Never push to main.", "不要往 main 推。"),
+    ("Use tabs for indentation.", "缩进用制表符。"),
+    ("Run the tests before each commit.", "每次提交前跑测试。"),
+    ("Never deploy on Fridays.", "周五不要部署。"),
+    ("The staging database is on port 5433.", "预发数据库在 5433 端口。"),
+]
+OTHER_MEANING = [
+    ("Always use pnpm for packages.", "pnpm 的版本固定为 9。"),
+    ("Never push to main.", "不要在 main 上直接改文件。"),
+    ("Use tabs for indentation.", "缩进用空格。"),
+    ("Never deploy on Fridays.", "周五要部署。"),
+    ("Run the tests before each commit.", "每次部署前跑测试。"),
+    ("Run the tests before each commit.", "每次提交后跑测试。"),
+    ("The staging database is on port 5433.", "生产数据库在 5433 端口。"),
+    ("Write all commit messages in Chinese.", "注释都写中文。"),
+]
+
+
+@pytest.mark.parametrize(("one", "other"), SAME_MEANING)
+def test_what_was_taken_away_does_not_come_back_in_the_other_language(one: str, other: str) -> None:
+    for gone, new in ((one, other), (other, one)):
+        stone = of(Memory(name="old", description=gone, type="feedback", body=gone), "2026-11-01")
+        assert hit(Memory(name="new", description=new, type="feedback", body=new), [stone]) == stone
+
+
+@pytest.mark.parametrize(("one", "other"), OTHER_MEANING)
+def test_what_says_something_else_in_the_other_language_is_learned(one: str, other: str) -> None:
+    assert not means_the_same(one, other)
+    assert not means_the_same(other, one)

@@ -37,6 +37,12 @@ def turn(*calls: ToolCall) -> Turn:
         ("Bash", {"command": "echo x | tee -a '/p/.memory/a.md'"}, "/p/.memory/a.md"),
         ("Bash", {"command": "cp /tmp/x.md /p/.memory/a.md"}, "/p/.memory/a.md"),
         ("Bash", {"command": "sed -i s/a/b/ /p/.memory/a.md"}, "/p/.memory/a.md"),
+        ("Bash", {"command": "cd /p/.memory && cat > a.md <<'EOF'\nx\nEOF"}, "/p/.memory/a.md"),
+        ("Bash", {"command": "cd ../.memory\ncat > 用中文.md <<'EOF'\nx\nEOF"}, "/p/.memory/用中文.md"),
+        ("Bash", {"command": "mkdir -p /p/.memory\ncat > /p/.memory/a.md <<'EOF'\nx\nEOF"}, "/p/.memory/a.md"),
+        ("Bash", {"command": "python3 - <<'E'\nopen('/p/.memory/a.md', 'w').write('x')\nE"}, "/p/.memory/a.md"),
+        ("Bash", {"command": "python3 -c \"Path('/p/.memory/a.md').write_text('x')\""}, "/p/.memory/a.md"),
+        ("Bash", {"command": "cd /p\ngit apply <<'E'\n--- /dev/null\n+++ b/.memory/a.md\n+x\nE"}, "/p/.memory/a.md"),
     ],
 )  # fmt: skip
 def test_a_call_that_writes_names_its_file(name: str, arguments: object, path: str) -> None:

@@ -118,7 +118,7 @@ TYPED = [
     'He said "use tabs" and I agree: always tabs.',
     "价格 > 100 的订单一律要审批",
     "# Task\nFix the login.\n\n# Rules\nAlways write tests first.",
-    " ".join(["I want you to look at the parser and to explain each step of it to me."] * 60),
+    " ".join(["I want you to look at the parser and to explain each step of it to me."] * 40),
 ]
 
 
