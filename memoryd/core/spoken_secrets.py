@@ -93,7 +93,7 @@ _SIZE = expression(
     r"\d+(?:\.\d+)?-?(?:bits?|bytes?|char\w*|digits?|letters?|words?|k|kb|mb|gb|ms|s|min|h|d|x|%)", re.IGNORECASE
 )
 _KNOWN_PART = expression(
-    r"(?:base|sha|md|utf|aes|rsa|oauth|argon|bcrypt|ed|x|hs|rs|es|v|ipv|http|s|k8)-?\d{1,5}\w{0,4}", re.IGNORECASE
+    r"(?:base|sha|md|utf|aes|rsa|oauth|argon|bcrypt|ed|x|hs|rs|es|v|ipv|http|s)-?\d{1,5}\w{0,4}|k8s", re.IGNORECASE
 )
 _LED = expression(r"^(?:test|my|the|some|your|example|dummy|fake|change)[-_]?(?=\w)", re.IGNORECASE)
 _STATE_WORDS = """

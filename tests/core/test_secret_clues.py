@@ -52,6 +52,7 @@ SEED = "witch collapse practice feed shame open despair creek road again ice lea
         (f"try {MARKED} as password", MARKED),
         (f"we all use {MARKED} for the admin password", MARKED),
         (f"the password used to be {MARKED}", MARKED),
+        ("用 hunter+22 当密码", "hunter+22"),
     ],
 )
 def test_a_secret_that_its_surroundings_tell_is_covered(text: str, secret: str) -> None:
@@ -81,7 +82,11 @@ def test_a_secret_that_its_surroundings_tell_is_covered(text: str, secret: str) 
         "kind: Secret\nmetadata:\n  name: x\n---\nkind: ConfigMap\ndata:\n  b: VHE3I3ZaOW1MeDJwUTg=\n",
         "kind: Secret\ndata:\n  mode: standardmode\n",
         "kind: Secret\ndata:\n  short: a1b2c3d4e5f\n",
-        "use ab1?!! as the password",
+        "用 x1y?!! 当密码",
+        "用 /x9#k2z 当密码",
+        "用 hunter22= 当密码",
+        "用 hunter+two 当密码",
+        *(f"kind: Secret\nmetadata:\n  {key}: VHE3I3ZaOW1M\n" for key in ("name", "namespace", "uid", "type")),
         "log in as ada with python311",
         "use $DB_PASS1! as the password",
         "用 /api/v2x9 当密码",
@@ -116,7 +121,7 @@ WAYS = {
     "the {} {} the box: " + MARKED: (PASS, ["for", "of", "to", "on", "at"]),
     "the {} {} " + MARKED: (PASS, ["used to be", "to be", "will be", "should be"]),
     "{} " + MARKED + " as the {}": (["try", "use", "used", "type", "enter", "with", "uses", "using"], PASS),
-    "try " + MARKED + " {} {}new password": (["as", "for"], WHOSE),
+    "try " + MARKED + " {} {}new db password": (["as", "for"], WHOSE),
     "{}{} ada / " + MARKED: (
         ["login", "log-in", "account", "cred", "creds", "credential", "credentials", "signin", "sign-in"],
         [" is", " are", " for prod is", ":", "："],
@@ -136,7 +141,7 @@ WAYS = {
     "https://x.example/a?b=1{}{}=" + LONG: (["&", "?"], words("sig signature X-Amz-Signature auth code key")),
     "{}{}x8k2": (words("提取码 解压码 访问码 验证码 动态码"), ["：", ":", "是", "为", " "]),
     "{}{} " + SEED: (
-        ["seed", "recovery phrase", "mnemonic words", "backup seed", "wallet"], [":", "：", " is", " are", " was"],
+        ["seed", "recovery phrase", "mnemonic words", "backup", "wallet seed"], [":", "：", " is", " are", " was"],
     ),
     "记：{}{} " + SEED + ".": (["助记词", "助記詞"], ["：", "是", "为", "如下", "如下："]),
 }  # fmt: skip

@@ -112,6 +112,90 @@ def test_what_is_said_about_secrets_stays(text: str) -> None:
     assert redact(text) == text
 
 
+PASSWORDS = [
+    "password",
+    "pass word",
+    "passwrd",
+    "passwod",
+    "pw",
+    "pwd",
+    "psw",
+    "pswd",
+    "pass phrase",
+    "pass code",
+    "pass",
+]
+PINS = ["pin", "pin code", "pin number", "otp"]
+PINS += [f"{what} code" for what in ("2fa", "unlock", "door", "access", "security", "alarm", "safe", "login")]
+TOKENS = ["api", "access", "auth", "bearer", "login", "deploy", "refresh", "session", "client", "app", "shared"]
+LOCKS = ["api", "access", "secret", "private", "encryption", "signing", "licence", "license"]
+KEYS = ["token", "secret", "credentials", *(f"{what} {of}" for what in TOKENS for of in ("token", "secret"))]
+KEYS += [f"{what}{gap}key" for what in LOCKS for gap in (" ", "-", "")]
+GIVES = [f"{by}{how} to" for by in ("was ", "has been ", "got ", "") for how in ("set", "changed", "reset", "updated")]
+GIVES += ["is", "was", "are", "will be", "stays", "remains", "became", "becomes", "equals", "reads", "goes"]
+GIVES += [f"is {word}" for word in ("now", "still", "just", "simply", "currently", "always", "called")]
+FOR = [f"{word} the box is" for word in ("for", "of", "to", "on", "at", "in")]
+ZH_PASSWORDS, ZH_PINS = ["密码", "口令", "暗号", "通行码"], ["pin码", "验证码", "校验码", "动态码", "门禁码"]
+ZH_KEYS = ["密钥", "秘钥", "令牌", "私钥", "凭证", "token", "secret", "api key"]
+ZH_GIVES = [*(f"{word}是" for word in ("", "现在", "目前", "已经", "就", "都", "还")), "叫", "叫做", ":", "：", "为"]
+ZH_GIVES += [f"{word}成了" for word in ("改", "设", "换", "更新", "设置", "重置", "修改")]
+
+
+@pytest.mark.parametrize(
+    ("said", "names", "value"),
+    [
+        ("is ", PASSWORDS, "hunter2"),
+        ("is ", PINS, "4711"),
+        ("is ", KEYS, "8f3kq92xlmz0"),
+        (" user ", PASSWORDS, "hunter2"),
+        ("", PASSWORDS, "hunter2"),
+        ("", KEYS, "8f3kq92xlmz0"),
+        ("是 ", ZH_PASSWORDS, "abc123"),
+        ("是 ", ZH_PINS, "4711"),
+        ("是 ", ZH_KEYS, "8f3kq92xlmz0"),
+    ],
+)
+def test_each_name_of_a_secret_is_known(said: str, names: list[str], value: str) -> None:
+    for name in names:
+        text = f"so: the {name}{' ' if name.isascii() else ''}{said}{value} ."
+        if said == " user ":
+            text = f"log in as user ada, {name} {value} ."
+        if not said:
+            text = f"so: {value} is my {name} ."
+        assert value in [text[start:end] for start, end in given_away(WordPlaces(text))], text
+
+
+@pytest.mark.parametrize(("name", "ways"), [("the password", GIVES), ("the password", FOR), ("密码", ZH_GIVES)])
+def test_each_way_to_give_one_away_is_known(name: str, ways: list[str]) -> None:
+    for way in ways:
+        text = f"so: {name} {way} hunter2 ." if name.isascii() else f"记住：{name}{way} hunter2。"
+        assert "hunter2" in [text[start:end] for start, end in given_away(WordPlaces(text))], text
+
+
+UNITS = "char digit byte bit letter word minute hour day week month year second sec ms token time attempt per"
+SIZES = "bit bytes chars digit letters words k kb mb gb ms s min h d x %"
+NAMED = "base64 sha256 md5 utf8 aes256 rsa2048 oauth2 argon2id bcrypt12 ed25519 x509 hs256 rs256 es256 v2 ipv4 http2 s3"
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("the pin is 4096 ", UNITS),
+        ("验证码是 4096 ", "个 位 字 分钟 小时 天 秒 次 年 月"),
+        ("the password is 4096", SIZES),
+        ("the password is ", f"{NAMED} k8s k8s-managed"),
+    ],
+)
+def test_sizes_and_names_in_the_trade_are_no_secrets(before: str, after: str) -> None:
+    for word in after.split():
+        assert not given_away(WordPlaces(before + word)), word
+
+
+def test_a_secret_that_begins_like_what_stands_for_one_is_a_secret() -> None:
+    for word in ("test", "my", "the", "some", "your", "example", "dummy", "fake", "change"):
+        assert given_away(WordPlaces(f"the password is {word}-a1b2c3")), word
+
+
 @given(st.text(alphabet='my password is密码是 the pin4711.,\n"', max_size=80))
 def test_spans_are_in_order_and_each_is_told_once(text: str) -> None:
     spans = given_away(WordPlaces(text))
