@@ -27,6 +27,7 @@ _REMEDIES = {
     errno.EISDIR: _NOT_THAT,
     errno.ELOOP: _NOT_THAT,
     errno.EMLINK: _NOT_THAT,
+    errno.ENXIO: _NOT_THAT,
     errno.EMFILE: "raise the limit on open files",
     errno.ENFILE: "raise the limit on open files",
 }

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import errno
 import os
+import stat
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -15,7 +16,7 @@ from contextlib import contextmanager, suppress
 from memoryd.adapters import folder_lock
 from memoryd.adapters.beneath import told
 from memoryd.adapters.memory_place import Place
-from memoryd.core.errors import UnderWay
+from memoryd.core.errors import StoreUnavailable, UnderWay
 from memoryd.core.model import Project
 
 NAME = ".consolidating"
@@ -69,11 +70,22 @@ def _taken(folder: int, memory: str) -> int | None:
             raise
     if lock is None:
         raise _under_way(folder, memory)
+    if not _is_mine(lock):
+        os.close(lock)
+        what = f"{memory}/{NAME}: it is not the lock that memoryd keeps there"
+        raise StoreUnavailable(what, "move it out of the way; nothing in it was changed")
     with suppress(OSError):
         # On a full disk it says less, and holds all the same.
         os.truncate(lock, 0)
         os.pwrite(lock, f"{os.getpid()} {int(time.time())}\n".encode(), 0)
     return lock
+
+
+def _is_mine(lock: int) -> bool:
+    """Tell whether a file holds nothing that would be lost: it may have come with a repository, or by a second name."""
+    status = os.fstat(lock)
+    plain = stat.S_ISREG(status.st_mode) and status.st_nlink <= 1 and status.st_size <= _MOST_BYTES
+    return plain and (status.st_size == 0 or bool(_sign(os.pread(lock, _MOST_BYTES, 0))))
 
 
 def _lies_there(folder: int, lock: int) -> bool:
@@ -86,7 +98,7 @@ def _lies_there(folder: int, lock: int) -> bool:
 
 def _under_way(folder: int, memory: str) -> UnderWay:
     words = _signed(folder).split()
-    who = f" by process {words[0]} since {_hour(int(words[1]))}" if len(words) == 2 else ""
+    who = f" by process {words[0]} since {_hour(int(words[1]))}" if words else ""
     remedy = "wait until that has ended; `memoryd log` shows what it did"
     return UnderWay(f"{memory} is being consolidated{who}", remedy)
 
@@ -98,13 +110,19 @@ def _signed(folder: int) -> str:
     except OSError:
         return ""
     try:
-        text = os.read(descriptor, _MOST_BYTES).decode("ascii", "replace")
+        return _sign(os.read(descriptor, _MOST_BYTES))
     except OSError:
         return ""
     finally:
         os.close(descriptor)
+
+
+def _sign(content: bytes) -> str:
+    """Return what a holder wrote, "" for anything else."""
+    text = content.decode("ascii", "replace")
     numbers = text.split()
-    return text if all(each.isascii() and each.isdecimal() and len(each) <= 11 for each in numbers) else ""
+    signed = len(numbers) == 2 and all(each.isascii() and each.isdecimal() and len(each) <= 11 for each in numbers)
+    return text if signed else ""
 
 
 def _hour(at: int) -> str:

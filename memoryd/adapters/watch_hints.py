@@ -19,18 +19,18 @@ class Hinting(FileSystemEventHandler):
         real: str,
         names: tuple[str, ...],
         hint: Callable[[Sequence[str], bool], None],
-        lost: Callable[[str], None],
+        removed: Callable[[str], None],
     ) -> None:
         self.names = names
         self._real = real
         self._hint = hint
-        self._lost = lost
+        self._removed = removed
 
     def dispatch(self, event: FileSystemEvent) -> None:
         """Pass on the paths of an event."""
         source, target = os.fsdecode(event.src_path), os.fsdecode(event.dest_path)
         if event.is_directory and source == self._real:
-            self._lost(f"{self.names[0]} was removed")
+            self._removed(self.names[0])
         elif event.is_directory and not isinstance(event, DirDeletedEvent):
             self._pass_on(f"{target or source}/")
         elif not event.is_directory:

@@ -4,7 +4,8 @@ The library loses events in ways it does not tell its caller: a full kernel queu
 read, a root that is a link or was replaced. So nothing here is a promise. Events go into a bounded set and wake
 whoever takes them; what can be noticed of a loss is passed to `on_lost`, and then only a look at everything helps.
 Call `watch` before each such look: it mends what broke since the last one. A root that was missing and appears is
-passed to `on_lost` as well, with "" for the reason: nothing was lost.
+passed to `on_lost` as well, with "" for the reason: nothing was lost. So is one that was removed, where
+`removal_is_loss` is False: whoever removed it knows.
 """
 
 from __future__ import annotations
@@ -86,7 +87,9 @@ class FolderWatcher:
         limit: int = 10_000,
         settled: float = SETTLED_SECONDS,
         canary: Canary | None = None,
+        removal_is_loss: bool = True,
     ) -> None:
+        self._removal_is_loss = removal_is_loss
         self._canary = canary
         self._on_hint = on_hint
         self._on_lost = on_lost
@@ -188,7 +191,7 @@ class FolderWatcher:
         if known is not None:
             known.hinting.names = names
         elif (number := folder_number(real)) is not None:
-            hinting = Hinting(real, names, self._hint, self._on_lost)
+            hinting = Hinting(real, names, self._hint, self._removed)
             watch = self._running().schedule(hinting, real, recursive=True, event_filter=EVENTS)
             self._roots[real] = _Root(real, number, hinting, watch)
 
@@ -252,6 +255,9 @@ class FolderWatcher:
 
     def _look_again(self) -> None:
         self._settles_at = min(self._settles_at, time.monotonic() + self._settled)
+
+    def _removed(self, name: str) -> None:
+        self._on_lost(f"{name} was removed" if self._removal_is_loss else "")
 
     def _appeared(self) -> None:
         self._on_lost("")

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 Found = TypeVar("Found")
 REMEMBERED = 20
 LANE_SECONDS = 5.0
+OVER_SECONDS = 86_400.0
+"""How long trouble is shown after it came up for the last time."""
 AGAIN_SECONDS = 300.0
 """How long the same trouble is only counted after it was told."""
 
@@ -125,8 +127,10 @@ class Live:
         return True
 
     def _recent(self) -> list[dict[str, object]]:
+        assert self._parts is not None
+        since = self._parts.house.clock.now() - OVER_SECONDS
         with self._lock:
-            told = tuple(self._troubles.values())
+            told = tuple(each for each in self._troubles.values() if each.last > since)
         return [
             {"at": each.last, "where": each.news.where, "what": each.news.message, "times": each.times} for each in told
         ]

@@ -111,7 +111,10 @@ def _watcher(
     from memoryd.adapters.watching import FolderWatcher
 
     canary = Canary(config.state_folder / CANARY / name)
-    return FolderWatcher(on_hint, on_lost, polling=config.watch.polling, suffixes=suffixes, canary=canary)
+    # Whoever takes a memory folder away knows it; one of sessions is to be found again.
+    return FolderWatcher(
+        on_hint, on_lost, config.watch.polling, suffixes, canary=canary, removal_is_loss=name != "memory"
+    )
 
 
 def _renew(house: House, work: Work) -> None:

@@ -93,9 +93,12 @@ class MemoryWatch:
 
     def _look(self, task: str) -> None:
         projects = self._upkeep.known_projects()
-        begun = self._watcher.watch([project.memory for project in projects]) if task != _HINTS else ()
+        begun: Sequence[str] = ()
+        if task != _HINTS:
+            begun = self._watcher.watch([project.memory for project in projects])
+            # What could be mended at once, as a folder that was removed, is no trouble any more.
+            self._tell_trouble()
         changed = (*begun, *self._gathered())
-        self._tell_trouble()
         if task == _ALL:
             self._truth = self._clock.monotonic()
         for project in projects:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import signal
 import subprocess
@@ -122,6 +123,51 @@ def test_a_link_in_its_place_is_not_followed(project: Project, tmp_path: Path) -
     with pytest.raises(StoreUnavailable, match=NAME), FolderConsolidations().alone(project):
         pass
     assert outside.read_text() == "mine"
+
+
+def _words(place: Path, outside: Path) -> None:
+    place.write_text("我的 notes", encoding="utf-8")
+
+
+def _long(place: Path, outside: Path) -> None:
+    place.write_bytes(b"1 2" + b" " * 100)
+
+
+def _second_name(place: Path, outside: Path) -> None:
+    outside.write_text("1 2")
+    place.hardlink_to(outside)
+
+
+def _folder(place: Path, outside: Path) -> None:
+    place.mkdir()
+
+
+def _pipe(place: Path, outside: Path) -> None:
+    os.mkfifo(place)
+
+
+@pytest.mark.parametrize("made", [_words, _long, _second_name, _folder, _pipe])
+def test_what_is_no_lock_of_memoryd_is_left_as_it_is_and_told(
+    project: Project, tmp_path: Path, made: Callable[[Path, Path], None]
+) -> None:
+    place, outside = Path(project.memory, NAME), tmp_path / "outside"
+    made(place, outside)
+    before = os.lstat(place)
+    told = pytest.raises(StoreUnavailable, match=f"{NAME}: .*; move it out of the way")
+    with told, FolderConsolidations().alone(project):
+        pass
+    FolderConsolidations().refuse_second(project)
+    after = os.lstat(place)
+    assert (after.st_ino, after.st_size, after.st_mtime_ns) == (before.st_ino, before.st_size, before.st_mtime_ns)
+    assert not outside.exists() or outside.read_text() == "1 2"
+
+
+@pytest.mark.parametrize("words", [b"", b"12345 1796055774\n"])
+def test_what_a_killed_one_left_is_taken_over(project: Project, words: bytes) -> None:
+    Path(project.memory, NAME).write_bytes(words)
+    with FolderConsolidations().alone(project):
+        pass
+    assert not Path(project.memory, NAME).exists()
 
 
 def test_a_folder_that_is_not_there_is_not_made(tmp_path: Path) -> None:

@@ -214,6 +214,19 @@ def test_a_removed_root_is_noticed_and_watched_again_when_it_is_back(watch: Watc
     assert watch.watcher.healthy()
 
 
+def test_a_removed_root_is_no_loss_where_nobody_is_to_hear_of_it(root: Path) -> None:
+    lost: list[str] = []
+    watcher = FolderWatcher(lambda: None, lost.append, removal_is_loss=False)
+    try:
+        watcher.watch([str(root)])
+        root.rmdir()
+        wait_for(lambda: lost == [""], QUICK)
+        watcher.watch([str(root)])
+        assert (watcher.trouble, watcher.healthy()) == ("", True)
+    finally:
+        watcher.stop()
+
+
 def test_a_root_replaced_behind_the_back_of_the_library_is_watched_anew(watch: Watch, root: Path) -> None:
     watch.watcher.watch([str(root)])
     root.rename(root.with_name("old"))

@@ -15,7 +15,7 @@ from memoryd.adapters import hook_failures
 from memoryd.adapters.llm.breaker import Rest
 from memoryd.bootstrap.asking import status as status_of
 from memoryd.bootstrap.house import House, opened
-from memoryd.bootstrap.live import AGAIN_SECONDS, Live
+from memoryd.bootstrap.live import AGAIN_SECONDS, OVER_SECONDS, Live
 from memoryd.bootstrap.running import daemon_of
 from memoryd.config import Config, Places
 from memoryd.core.model import Project
@@ -23,6 +23,7 @@ from memoryd.core.news import Troubled
 from memoryd.core.settings import ExtractionSettings, SessionSettings, StateSettings, WatchSettings
 from memoryd.daemon import Daemon
 from tests.fakes_edges import HeardNews, wait_for
+from tests.fakes_model import HandClock
 
 PATIENCE = 10.0
 
@@ -136,6 +137,15 @@ def test_trouble_again_and_again_is_passed_on_once_in_a_while_and_counted(tmp_pa
         told = house.status()["recent_trouble"]
         assert [(each["where"], each["times"]) for each in told] == [("/p", 5), ("/q", 1)]
         assert AGAIN_SECONDS >= 60
+
+
+def test_what_has_not_come_up_for_a_day_is_not_shown(tmp_path: Path) -> None:
+    with running(tmp_path) as house:
+        house.live.tell(Troubled("/p", "disk full; make room"))
+        house.house.clock = HandClock(house.house.clock.now() + OVER_SECONDS - 60)
+        assert [each["where"] for each in house.status()["recent_trouble"]] == ["/p"]
+        house.house.clock = HandClock(house.house.clock.now() + 120)
+        assert house.status()["recent_trouble"] == []
 
 
 def test_what_stops_nothing_is_a_notice(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import queue
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import ClassVar
 
 from memoryd.core.model import Project
@@ -85,6 +85,30 @@ def test_lost_hints_are_told_and_everything_is_looked_at() -> None:
     desk.watch.lost("the kernel's queue of file events overflowed")
     assert len(desk.ended()) == 4
     assert isinstance(desk.listener.heard.get(timeout=PATIENCE), Troubled)
+
+
+class Mending(HandWatcher):
+    """A watcher that has trouble as long as nobody has it watch again, as when a folder was removed."""
+
+    def watch(self, roots: Sequence[str]) -> tuple[str, ...]:
+        self.trouble = ""
+        return super().watch(roots)
+
+
+def test_what_is_mended_at_the_next_look_is_no_trouble_and_what_stays_is() -> None:
+    desk = Desk(Mending()).started()
+    desk.watcher.trouble = "a thread has ended"
+    desk.watcher.hints = ["/p1/.memory/a.md"]
+    desk.watch.hint()
+    desk.watch.lost("")
+    assert desk.ended() == ["/p1", "/p0", "/p1", "/p2", "/p3"]
+    assert desk.listener.heard.empty()
+    desk = Desk(HandWatcher(trouble="no watches left")).started()
+    desk.watch.refresh()
+    desk.ended()
+    assert [desk.listener.heard.get_nowait() for _ in range(desk.listener.heard.qsize())] == [
+        Troubled("memory folders", "no watches left", serious=False)
+    ]
 
 
 class SlowHands(HandWatcher):
