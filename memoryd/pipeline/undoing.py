@@ -7,7 +7,7 @@ consolidation or an expiry did is not done again to the same files as long as th
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 
 from memoryd.core import tombstones
@@ -16,12 +16,12 @@ from memoryd.core.diffs import diff
 from memoryd.core.errors import MemoryCorrupt, MemorydError
 from memoryd.core.journal import NOTICED, Beside, Cause, Entry, Why, digest_of
 from memoryd.core.model import Change, Project
-from memoryd.core.past import went_to
 from memoryd.core.tombstones import Tombstone
 from memoryd.core.undoing import LOG, Step, is_last, refusal, steps, taken_back_already
 from memoryd.pipeline.bringing_back import BringingBack
 from memoryd.pipeline.burying import Burying
 from memoryd.pipeline.commanding import Doers, project_of
+from memoryd.pipeline.renamed_since import Moved, RenamedSince
 from memoryd.ports import Clock, MemoryStore, MemoryText, Projects, Tidied
 from memoryd.ports.journal import JournalReading
 
@@ -49,6 +49,7 @@ class Undoing:
         self._text = text
         self._back = back
         self._clock = clock
+        self._renamed = RenamedSince(journal, text)
 
     @property
     def doers(self) -> Doers:
@@ -59,49 +60,16 @@ class Undoing:
         project = project_of(command, self._places)
         with self._back.alone(project) as store:
             entries = self._meant(project, command)
-            planned = steps(entries)
+            force = bool(command.args.get("force"))
+            planned, moved = self._renamed.followed(project, store, steps(entries), _named(entries), force=force)
             now = {step.file: store.content(step.file) for step in planned}
-            self._must_lie_there(project, entries, planned, now, force=bool(command.args.get("force")))
-            if not command.args.get("force") and (conflicts := [s for s in planned if _conflicts(s, now[s.file])]):
+            if not force and (conflicts := [s for s in planned if _conflicts(s, now[s.file])]):
                 return _refused(entries, conflicts, now)
             if command.args.get("dry_run"):
                 return Outcome(True, tuple(line for s in planned for line in diff(s.file, now[s.file], s.target)))
-            outcome = self._apply(project, entries, planned, store)
+            outcome = self._apply(project, entries, planned, store, moved)
         self._back.changed(project, 0)
         return outcome
-
-    def _must_lie_there(
-        self,
-        project: Project,
-        entries: Sequence[Entry],
-        planned: Sequence[Step],
-        now: Mapping[str, bytes | None],
-        *,
-        force: bool,
-    ) -> None:
-        """MemorydError where a memory has another name since: taken back under its old one, its words would stay."""
-        for step in planned:
-            idle = now[step.file] == step.target
-            if now[step.file] is None and step.left is not None and (idle or not force):
-                file, by = self._renamed(project, step.file)
-                if file:
-                    what = f"{_named(entries)} was not taken back: {step.file} has another name since, {file}"
-                    remedy = f"`memoryd undo {by}` gives it the name before back, `memoryd rm {file}` takes it away"
-                    raise MemorydError(what, remedy)
-
-    def _renamed(self, project: Project, file: str) -> tuple[str, int]:
-        """Return the file in which the words of a renamed one lie, and the entry that called it so; "" and 0 if none.
-
-        What was renamed again is followed.
-        """
-        seen, found = {file}, ("", 0)
-        while True:
-            newest = self._journal.newest(project.root, found[0] or file)
-            then = went_to(found[0] or file, [entry for entry in newest if entry.memory == project.memory])
-            if not then[0] or then[0] in seen:
-                return found
-            found = then
-            seen.add(then[0])
 
     def _meant(self, project: Project, command: Command) -> tuple[Entry, ...]:
         """Return the entries that a command means, the newest first; MemorydError when they cannot be taken back."""
@@ -141,7 +109,12 @@ class Undoing:
         raise MemorydError(f"there is nothing of memoryd's doing to take back in {project.root}", LOG)
 
     def _apply(
-        self, project: Project, entries: Sequence[Entry], planned: Sequence[Step], store: MemoryStore
+        self,
+        project: Project,
+        entries: Sequence[Entry],
+        planned: Sequence[Step],
+        store: MemoryStore,
+        moved: Sequence[Moved],
     ) -> Outcome:
         what = _named(entries)
         changes = [_change(step, store) for step in planned]
@@ -152,6 +125,7 @@ class Undoing:
         number = self._back.write(project, changes, Why(Cause.UNDO, what), by_hand, beside)
         lines = [f"took back {what} (this is entry {number}; `memoryd undo {number}` does it again)"]
         lines += [f"{change.file}: {_became(change)}" for change in changes]
+        lines += [f"{each.old} is called {each.new} since, and keeps that name" for each in moved]
         names = [stone.name for stone in beside.buried]
         lines += [f"what {name} said is not learned again; `memoryd unforget {name}` allows it" for name in names]
         return Outcome(True, tuple(lines), {"entry": number, "files": [step.file for step in planned]})

@@ -399,3 +399,47 @@ def test_what_has_another_name_since_is_not_taken_back_under_the_old_one(flags: 
     assert house.undo(by_command).ok
     assert house.undo(made).ok
     assert not house.files
+
+
+def retitled(content: bytes, name: str) -> bytes:
+    return content.replace(b"name: a", f"name: {name}".encode())
+
+
+def test_what_a_renamed_memory_held_before_is_put_back_by_force_under_the_name_it_has_now() -> None:
+    house = House()
+    first = written(memory("a", description="缩进用制表符", file="a.md"))
+    second = written(memory("a", description="缩进用空格", file="a.md"))
+    house.put(first)
+    update = house.put(second)
+    move(house, "a.md", "b.md", retitled(second, "b"))
+    with pytest.raises(MemorydError, match=r"another name since, b\.md; .* with --force b\.md holds again what"):
+        house.undo(update)
+    house.files["新.md"] = house.files.pop("b.md")
+    house.look()
+    dry = house.undo(update, force="yes", dry_run="yes").lines
+    assert {"--- 新.md", "+++ 新.md"} <= {*dry}
+    outcome = house.undo(update, force="yes")
+    assert "a.md is called 新.md since, and keeps that name" in outcome.lines
+    assert house.files == {"新.md": retitled(first, "b")}
+    assert house.undo(house.entry()).ok
+    assert house.files == {"新.md": retitled(second, "b")}
+
+
+def test_what_a_renamed_memory_held_is_put_back_to_the_byte_where_its_name_stands_in_the_file_name_only() -> None:
+    house = House()
+    house.put(ODD)
+    update = house.put(b"better\n")
+    house.files["b.md"] = house.files.pop("a.md")
+    house.look()
+    assert house.undo(update, force="yes").ok
+    assert house.files == {"b.md": ODD}
+
+
+def test_what_was_renamed_and_is_gone_comes_back_under_its_old_name() -> None:
+    house = House()
+    house.put(b"one")
+    update = house.put(b"two")
+    move(house, "a.md", "b.md", b"two")
+    house.do("rm", name="b")
+    assert house.undo(update, force="yes").ok
+    assert house.files == {"a.md": b"one"}
