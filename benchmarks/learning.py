@@ -47,7 +47,7 @@ LEARNED = ("development.jsonl", "seen*", "voices_*.jsonl", "lessons_*.tsv", "ord
 CASES_OF = (rules_blind, rules_cases, rules_heldout, rules_heldout_hard, rules_lookalikes)
 CASES = ROOT / "tests" / "core" / "rules_cases.py"
 LINES, WIDTH = 280, 118
-STRENGTH = 0.5
+STRENGTH, PLAIN_STRENGTH = 1.0, 0.5
 FEWEST = 2
 """Sentences that must show a trait before it is learned from."""
 REFERENCE = "reference"
@@ -201,17 +201,27 @@ def _of_type(kind: str, rows: csr_matrix, from_lessons: Sequence[Lesson]) -> Wei
 def _weights(rows: csr_matrix, right: Sequence[bool], shares: Sequence[float] | None = None) -> Weights:
     """Return the base and the weight of each trait; `shares` is how much each row counts.
 
-    Traits count by how much more often they are shown where it is right (Wang and Manning, 2012, "Baselines and
-    bigrams"): with few lessons for most of them that carries over better than each trait counting the same.
+    It is the mean of two ways: each trait counts by how much more often it is shown where it is right (Wang and
+    Manning, 2012, "Baselines and bigrams"), which with few lessons for most of them carries over better; and each
+    counts the same. They err in other places.
     """
     is_right = numpy.asarray(right)
     often, else_often = 1 + rows[is_right].sum(axis=0), 1 + rows[~is_right].sum(axis=0)
     telling = numpy.asarray(numpy.log((often / often.sum()) / (else_often / else_often.sum()))).ravel()
+    even = numpy.ones(rows.shape[1])
+    return (
+        _fitted(rows, is_right, telling, STRENGTH, shares) + _fitted(rows, is_right, even, PLAIN_STRENGTH, shares)
+    ) / 2
+
+
+def _fitted(
+    rows: csr_matrix, right: Weights, scales: Weights, strength: float, shares: Sequence[float] | None
+) -> Weights:
     model = LogisticRegression(
-        C=STRENGTH, solver="liblinear", dual=True, random_state=0, intercept_scaling=10, tol=1e-3, max_iter=1000
+        C=strength, solver="liblinear", dual=True, random_state=0, intercept_scaling=10, tol=1e-3, max_iter=1000
     )
-    model.fit(rows @ diags(telling), is_right, sample_weight=shares)
-    return numpy.array((model.intercept_[0], *(model.coef_[0] * telling)))
+    model.fit(rows @ diags(scales), right, sample_weight=shares)
+    return numpy.array((model.intercept_[0], *(model.coef_[0] * scales)))
 
 
 def _wide(text: str) -> int:

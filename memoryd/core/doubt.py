@@ -34,14 +34,15 @@ _HEDGED = expression(
     r"|believe|feel)|i'm (?:thinking|wondering|guessing)|kind of|sort of|could (?:also )?(?:be|try|use|go)"
     r"|we could|would be (?:nice|good)|wondering|let's (?:try|see)|or something|or so|tbd|if possible"
     r"|when possible|whenever possible|leaning towards?|tempted|hopefully|ideally|potentially|apparently|seems?"
-    r"|unless you)\b",
+    r"|unless you|toying with|waiting to hear|not that any(?:one|body)|undecided|(?:haven't|hasn't|have not|has not)"
+    r" (?:yet )?(?:been )?(?:decided|settled|agreed)|may (?:want|end up|yet)|yet to (?:decide|be decided))\b",
     re.IGNORECASE,
 )
 _HEDGED_CHINESE = expression(
-    r"也许|可能(?!性)|大概|或许|好像|似乎|感觉|我觉得|我猜|我想着?(?!让|要|请)|说不定|应该(?:会|可以|是|能|没)"
-    r"|考虑(?!到)|不确定(?!的|就|时|，)|试试|再说(?=[。！!，,吧\s]*$)|看看(?!板)|再看|要不|差不多|未必|不一定"
+    r"也许|可能(?!性)|大概(?!懂|了解|清楚)|或许|好像|似乎|感觉|我觉得|我猜|我想着?(?!让|要|请|通|好|清)|说不定|应该(?:会|可以|是|能|没)"
+    r"|(?<![不没])考虑(?!到)|不确定(?!的|就|时|，)|试试|再说(?=[。！!，,吧\s]*$)|(?<!也就)看看(?!板)|再看(?!代码)|要不|差不多|未必|不一定"
     r"|拿不准(?!的|就|时|，)|没想好|暂定|倾向于?"
-    r"|貌似|估计"
+    r"|貌似|估计|还在[扯吵争商讨]|不知道[^，,。]{0,6}算不算|还两说"
 )
 _POLITE = expression(
     r"\b(?:can|could|would|will) you (?:please |also )*(?=(?:remember|keep in mind|make a note|memori[sz]e"
@@ -55,8 +56,9 @@ _NEEDLESS = expression(
     re.IGNORECASE,
 )
 _SUPPOSED = expression(
-    r"^(?:if (?:we|i|you|it|they|there|the) (?:ever|were|was|had|could|would|did)|suppose|imagine|assuming|assume"
-    r"|what if|let's say|hypothetically|in theory|in case we)\b|\b(?:would have(?! been (?:enough|plenty"
+    r"^(?:if (?:we|i|you|it|they|there|the) (?:ever|were|was|had|could|would|did)|suppose|say (?:we|you|they|it)"
+    r"|imagine|assuming|assume|what if|let's say|hypothetically|in theory|in case we)\b"
+    r"|\b(?:would have(?! done\b| sufficed\b| been (?:enough|plenty"
     r"|fine|clearer|easier|better))|could have|should have"
     r"|if we ever|if i ever)\b",
     re.IGNORECASE,
@@ -65,8 +67,11 @@ _SUPPOSED_CHINESE = expression(
     r"要是|假如|假设|假使|倘若|万一|如果(?:我们|咱们|将来|以后|哪天|有一天)|本来(?:应该|想|打算)|早知道"
 )
 _THIRD_PARTY = expression(
-    r"(?<!don't )(?<!not )(?<!never )\b(?:says?|said|told|tells|claims?|claimed|according to|complains?|insists?"
-    r"|suggests?|recommends?"
+    r"(?<!don't )(?<!not )(?<!never )\b(?:(?:says|(?<!\bi )said)(?! (?:yes|no|which|what|why|how)\b)"
+    r"|(?:they|people|docs?|manuals?|guides?|blogs?|articles?|some|many|most|folks|experts?|linters?|users?|customers?"
+    r"|clients?|colleagues?|friends?) (?:all |also |always )?say|told|tells|claims?|claimed|according to|complains?"
+    r"|insists?"
+    r"|(?<!\byou )suggests?|(?<!\byou )recommends?"
     r"|thinks)\b(?! (?:the user|me|you|to))|\bper the (?:docs|linter|spec)\b|\bis what the\b"
     r"|\b(?:keeps?|kept) telling (?:me|us)\b|\b(?:someone|somebody"
     r"|people|they|he|she|everyone|everybody|(?:a |my )?(?:colleague|co-?worker|friend)s?) (?:\w{1,12} )?(?:suggested"
@@ -74,10 +79,10 @@ _THIRD_PARTY = expression(
     re.IGNORECASE,
 )
 _THIRD_PARTY_CHINESE = expression(
-    r"(?:他|她|他们|老板|领导|同事|文档|官网|教程|网上|博客|书上|规范|linter|编译器|报错|错误信息|提示|日志|终端"
-    r"|控制台|README|readme|注释|AI|模型)里?\s?(?:上|里|中)?(?:说|写[着了道]|(?<=[里上中])写|提示|显示|要求|建议"
-    r"|认为|讲)|据说|听说|(?:有人|别人|某人|(?:他|她|同事|老板|领导)们?|小(?![写数时程节])[\u4e00-\u9fff]|老[\u4e00-\u9fff])(?:们)?都?"
-    r"(?:说|觉得|建议|认为|提议|主张)"
+    r"(?<![跟和给同与])(?:他|她|他们|老板|领导|同事|文档|官网|教程|网上|博客|书上|规范|linter|编译器|报错|错误信息|提示|日志|终端"
+    r"|控制台|README|readme|注释|AI|模型)里?\s?(?:上|里|中)?(?:说(?!了算)|写[着了道]|(?<=[里上中])写|提示|显示|要求|建议"
+    r"|认为|讲)|据说|听说|(?<![跟和给同与])(?:有人|别人|某人|(?:他|她|同事|老板|领导)们?|小(?![写数时程节])[\u4e00-\u9fff]|老[\u4e00-\u9fff])(?:们)?都?"
+    r"(?:说(?!了算)|觉得|建议|认为|提议|主张)"
     rf"|所谓|{SURNAMES}[\u4e00-\u9fff]{{1,2}}(?:在[^，,。]{{1,6}})?(?:说|讲|发了|写道)"
 )
 _DENIED = expression(
@@ -137,6 +142,22 @@ _DAILY = expression(
     r"|奶茶|火锅)|提醒我(?:关|喝|吃|下班|休息|开会|睡)|下班|回家|午休|休息一下|去开会",
     re.IGNORECASE,
 )
+_BRIEFLY = expression(
+    r"\b(?:at the moment|right now|for (?:that|this) time|for the (?:next|coming) (?:\w+ )?(?:minutes?|hours?)"
+    r"|for the rest of (?:this|the) (?:session|chat|conversation|call|meeting|hour|day|morning|afternoon|evening|night)"
+    r"|(?:till|until) (?:later|noon|lunch|tonight|i'm (?:back|off|done|home|there)|i (?:come|get) (?:back|home)"
+    r"|the \w+ (?:wakes?|comes?|gets?) (?:up|in|back|here))"
+    r"|while i(?:'m| am) (?:at|on|in|up|testing|talking|presenting|debugging|driving|cooking)\b(?! (?:leave|vacation"
+    r"|holidays?|parental|call|calls|maternity))"
+    r"|(?:presenting|leaving|off|gone|boarding|out|on stage|on air|live)\b[^.!?]{0,30}"
+    r" in (?:\w+ )?(?:minutes?|min|an hour))\b"
+    r"|(?:趁|我|我[^，,。]{1,4})这会[儿兒]|这会[儿兒][^，,。]{0,8}(?:别|先|直接|不)|接下来[^，,。]{1,4}(?:小时|分钟)"
+    r"|(?:demo|调试|测评|压测|审核|割接|黑五|双十[一二]|双11|大促|过年|春节|国庆|演示|比赛|联调|迁移|路演|展会) ?期间"
+    r"|^(?:今天|明天|今晚|今早|早上|上午|下午|晚上)[^，,。]{0,8}(?:前|之前)(?![端后])"
+    r"|我(?:手上|在)[^，,。]{1,8}[，,](?:现在|这会[儿兒])只?能?",
+    re.IGNORECASE,
+)
+"""What lasts for minutes or hours."""
 _STEP = expression(
     r"\bprefer (?:to|that (?:you|we)|if (?:you|we)|you (?:to )?)\s?(?:first |just |rather )?(?:(?:do|fix|try|keep"
     r"|merge|ship|handle|skip|take|leave"
@@ -162,7 +183,8 @@ _IN_GENERAL = expression(
 )
 _LASTS = expression(r"\b(?:always|never|from now on|remember)\b|以后|今后|每次|一律|记住|永远", re.IGNORECASE)
 _OUR_PLACE = expression(
-    r"^((?:around )?(?:we|our)\b.*?) here\b|^([^,;.]{4,80}) here(?=[,;.] ?(?:we|our)\b)", re.IGNORECASE | re.DOTALL
+    r"^((?:around )?(?:we|our)\b.*?) here\b|^([^,;.]{4,80}) here(?=[,;.] ?(?:we|our)\b)|(?<=[我咱]们)这[里边儿]",
+    re.IGNORECASE | re.DOTALL,
 )
 _STRICTLY_AT_HAND = expression(
     rf"\b(?:this|these|those)\b(?! (?:{_HERE}\b|is (?:my|the) first))|\bthat (?:one|way)\b|\b(?:here|there|it's"
@@ -190,6 +212,22 @@ _RHETORICAL = expression(
 _CORRELATIVE = expression(
     r"(?P<word>哪里|哪个|哪些|哪|什么|谁|怎么)(?P<what>[^，,。？?]{0,6})就[^，,。？?]{0,4}(?P=word)", re.IGNORECASE
 )
+_FREE = expression(
+    r"^(?:(?:what|where|who|which|how)"
+    r"(?! (?:is|are|was|were|do|does|did|can|could|would|should|will|have|has)\b)[^?]{3,80}?"
+    r"(?:\b(?:is|are|you find|you'll find|is described|lives?)\b[^?]{0,20}\b(?:in|on|at|under|with|from)\b|:\s)"
+    r"|(?:please )?do (?:that|this|so|ask|tell|keep|let|use|run|check|write)\b)",
+    re.IGNORECASE,
+)
+"""What begins like a question and is a statement or an order, where no mark asks."""
+_WHICH = r"(?:为什么|为啥|什么|怎么|哪|谁|多少|啥|如何|几个)"
+_TOLD_CHINESE = expression(
+    r"(?:告诉|跟我|给我|[别甭]|不用|不管|无论|(?<!不)知道|听不?懂|写|说|讲|列|标|归|改了|动了|影响|谁)"
+    rf"[^，,。；;]{{0,12}}?(?:{_WHICH}|能不能|行不行|是不是|有没有|要不要)[^，,。；;]*"
+    rf"|谁让你|急什么|那个啥|什么的|多少[次回遍]|{_WHICH}[^，,。；;]{{0,12}}"
+    r"(?:讲|说|写|标|列|跟我|告诉我)"
+)
+"""What is to be told, or not to be: it holds such a word, and asks nothing."""
 
 
 def without_courtesy(text: str) -> str:
@@ -201,8 +239,11 @@ def without_courtesy(text: str) -> str:
 def asked(text: str) -> bool:
     """Tell whether a sentence is a question."""
     plain = _CORRELATIVE.sub("", masked(text))
-    if _RHETORICAL.match(plain):
+    marked = "?" in plain or "？" in plain
+    if _RHETORICAL.match(plain) or (not marked and _FREE.match(plain)):
         return False
+    if not marked and not plain.isascii():
+        plain = _TOLD_CHINESE.sub("", plain)
     return _ASKED.search(plain) is not None or _ASKED_CHINESE.search(plain) is not None
 
 
@@ -219,8 +260,13 @@ def unsure(text: str) -> bool:
 
 
 def passing(text: str) -> bool:
-    """Tell whether a statement is of the day: lunch, a break, which step comes next, what is to be done at once."""
-    if _DAILY.search(text) or (_GO_AHEAD.search(text) and not _LASTS.search(text)):
+    """Tell whether a statement is of the day, or ends in what is to be done at once and does not say that it lasts."""
+    return of_the_day(text) or (_GO_AHEAD.search(text) is not None and not _LASTS.search(text))
+
+
+def of_the_day(text: str) -> bool:
+    """Tell whether a statement is of the day: lunch, a break, which step comes next, what holds for hours."""
+    if _DAILY.search(text) or _BRIEFLY.search(text):
         return True
     return _STEP.search(text) is not None and not _IN_GENERAL.search(text)
 

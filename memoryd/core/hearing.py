@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from memoryd.core.beside import without_what_is_beside
 from memoryd.core.cjk import has_cjk, is_cjk
 from memoryd.core.clauses import lead, starts
 from memoryd.core.complaints import with_remedies
@@ -16,6 +17,7 @@ from memoryd.core.cues.weekly import weekly_ban
 from memoryd.core.doubt import asked, at_hand, unsure, without_courtesy
 from memoryd.core.expressions import expression
 from memoryd.core.heard import Cue, Heard
+from memoryd.core.not_meant import hands_over
 from memoryd.core.overheard import believed, doubtful, likely, likely_type
 from memoryd.core.pointing_back import needs_before
 from memoryd.core.product import is_task, of_the_product
@@ -34,7 +36,7 @@ _ROLE = expression(
     re.IGNORECASE,
 )
 _CONTENT_AHEAD = expression(
-    r"\b(?:add|implement|write|create|includes?|contains?|says?|text|contents?|requirements?|spec|acceptance"
+    r"\b(?:add|implement|write|create|includes?|contains?|says?|goes|reads|text|contents?|requirements?|spec|acceptance"
     r"|readme|docs?|prompt|features?|should|must|needs?|todo|plan|steps?|output|errors?|logs?|examples?|cases?"
     r"|bugs?|issues?|fix|update|refactor|behaviou?r|tasks?|got|snippet|function|file|copy|translate|change|replace"
     r"|put|review|check|explain|message|comment|email|summary)\b|添加|实现|写|创建|内容|需求|文案|步骤|计划|功能"
@@ -74,7 +76,9 @@ def hear(text: str, every: Sequence[Sentence] | None = None) -> tuple[Heard, ...
     if len(text) > LONGEST_MESSAGE or _ROLE.match(text):
         return ()
     every = sentences(text) if every is None else every
-    heard = tuple(with_remedies(tuple(_heard(text, every)), every))
+    if every and hands_over(every[0].text):
+        every = every[:1]
+    heard = tuple(without_what_is_beside(tuple(with_remedies(tuple(_heard(text, every)), every)), every))
     return heard if len(heard) <= MOST_IN_A_MESSAGE else ()
 
 
@@ -112,7 +116,7 @@ def _alone(every: Sequence[Sentence], number: int) -> Heard | None:
         found = found if temporary(plain) or _plainly(found, plain) else believed(every, number, found)
     elif not any(asks_back(one.text[lead(one.text) :]) for one in every[number + 1 : number + 2]):
         found = _overheard(every, number, plain)
-    return None if found is None or doubtful(plain) else found
+    return None if found is None or doubtful(plain, weighed=found.weighed) else found
 
 
 def _plainly(found: Heard, plain: str) -> bool:

@@ -10,14 +10,20 @@ _MOCKED = expression(
     r"\bwhat could (?:possibly )?go wrong|^(?:oh|yeah),? (?:sure|right|great),|\bhow original\b|, will we[.!]?$"
     r"|\bnext time (?:just |please )?(?:format|wipe|delete) (?:my|the) (?:disk|laptop|machine|whole)"
     r"|笑死|离谱|離譜|[太真]?绝了|絕了|无语|無語|呵呵|[，,。]乐[。！!]?$|干脆把|乾脆把|你(?:干脆|不如)|算了吧我"
-    r"|我(?:下岗|失业|辞职)|格了|得了$|是一伙的|都不用上班|都你说了算",
+    r"|真羡慕|真羨慕|胆子真?大|真服了|想得美|够(?:变态|麻烦)的|太夸张|我(?:下岗|失业|辞职)|格了|得了$|是一伙的|都不用上班|都你说了算",
     re.IGNORECASE,
 )
 _HEARSAY = expression(
     r"\bmy (?:flat ?mate|room ?mate|friend|buddy|brother|sister|wife|husband|girlfriend|boyfriend|ex|dad|mum|mom|cousin"
     r"|neighbou?r)s?\b|\b(?:last|old|previous|former) (?:job|company|employer|boss|colleagues?)\b|\bswears?\b"
     r"|\bsome (?:blog|guy|article|video|tutorial)\b|^from the [\w' -]{2,30} manual\b"
-    r"|(?:舍友|室友|面试官|面试的人|网友|朋友|同学|老公|老婆|师傅|前同事|以前的?同事|阿\s?[A-Za-z\u4e00-\u9fff]{1,8})"
+    r"|\bat least that's what \w+ (?:heard|thinks|says)|^(?:my|our|the) competitors?\b"
+    r"|^[^，,。；;我咱]{0,6}他们(?:组|家|单位|公司|部门|那边|内部|别的)?[^，,。；;我咱]{0,4}(?:规定|要求|都用?|只能用?|不用|不许|不准)"
+    r"|^(?:竞品|友商|别家|别人家)|^我们?(?:室友|舍友|前同事|老公|老婆|男朋友|女朋友|朋友|表哥|表弟|同桌)(?!.{0,6}(?:管|负责|写的))"
+    r"|(?:手册|论文|公众号|文章|课上|教程|博客|白皮书)里?面?(?:上|里|中)?(?:都|反复|一直)?(?:说|写(?!了的|明)|要求|规定|强制|讲|建议)"
+    r"|(?:^|[，,。；;\s])[^我你咱，,。；;]{1,8}(?:哥们儿?|的人|老师|姐姐|大哥|小哥|大佬|前辈|专家|顾问)(?:总|老|都|坚持|一直)?"
+    r"(?:说(?!了算)|讲|觉得|认为)"
+    r"|(?:舍友|室友|面试官|面试的人|网友|朋友|同学|老公|老婆|师傅|前同事|以前的?同事|阿\s?[A-Za-z\u4e00-\u9fff]{1,8})\s?"
     r"(?:之前|以前|他们|們|总|老)?(?:說|说|話|话|讲|講)(?![过過好定])|上家公司|上一家|某些"
     r"|(?:^|[，,。；;\s])(?![我你咱您]|大家|这么|那么|老实|简单|换句|一般|可以|比如|比方|总的|具体|坦白|再|就是|补充|最后|先)"
     r"[\u4e00-\u9fff]{2,3}(?:說|说|讲)[：:]",
@@ -28,6 +34,21 @@ _GIVEN = expression(
     r"|(?:请|帮我|把)*(?:翻译|打印|朗读|润色|校对)[^：:]{0,20}[：:]",
     re.IGNORECASE,
 )
+
+
+_HANDED = expression(
+    r"^(?:(?:so|ok|hi|hey|hello)\b\W*)?"
+    r"(?:below (?:is|are)|here(?:'s| is| are)|this is|the following is|attached is) (?:an? |the |my |our |their )?"
+    r"(?:[\w-]+ ){0,3}?(?:e-?mail|mail|thread|transcript|minutes|letter|contract|policy|quotes"
+    r"|chat|conversation|post|article|interview|announcement|newsletter|press release)s?\b"
+    r"|^(?:下面|以下|这)(?:是|里是)[^，,。]{0,16}(?:邮件|聊天记录|会议记录|纪要|原文|通知|来信|访谈|文章|公告)",
+    re.IGNORECASE,
+)
+
+
+def hands_over(text: str) -> bool:
+    """Tell whether a sentence announces somebody else's text, which is what follows it."""
+    return _HANDED.match(text) is not None
 
 
 def mocked(text: str) -> bool:

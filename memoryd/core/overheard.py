@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from memoryd.core.doubt import asked, passing, unsure
+from memoryd.core.doubt import asked, of_the_day, passing, unsure
 from memoryd.core.expressions import expression
 from memoryd.core.heard import Heard
 from memoryd.core.may_last import may_last
@@ -18,12 +18,14 @@ from memoryd.core.weighing import CUED, OF_CUE, weigh
 
 LIKELY = 1.0
 """The odds, as a logarithm, from which a sentence lasts."""
-CERTAIN = 2.0
+CERTAIN = 2.25
 """The odds, as a logarithm, from which a sentence lasts and is of a type; measured on files not learned from."""
 BELIEVED = 1.0
 """The same where a cue says so as well."""
 SURE = 0.75
 """So much more is asked of a sentence that seems not to last by its words."""
+LETTERS = 4
+"""So many letters at least has a sentence that says something."""
 PLAINLY = -1.5
 """The odds from which a cue is believed that says outright that it lasts."""
 OUTRIGHT = 2.0
@@ -31,9 +33,10 @@ OUTRIGHT = 2.0
 _PLAIN = expression(
     r"^(?:\W*(?:please|pls|and|also|ok|so)\b)*\W*(?:always|never|i(?:'d| would)?(?: always)? prefer)\b"
     r"|: (?:always|never)\b"
-    r"|\b(?:remember|note for you|from now on|going forward|in (?:the )?future|from (?:today|here) on)\b"
+    r"|\b(?:remember|memori[sz]e|(?:keep|bear) in mind|(?:make a |take )?note that|note for you)\b"
+    r"|\b(?:from now on|going forward|in (?:the )?future|from (?:today|here) on)\b"
     r"|^\W*请?(?:始终|永远|总是|务必|我(?:更)?(?:喜欢|偏好))|禁止|严禁|一律|记住|记下|记一下|记着|别忘了|注意[：:，,]"
-    r"|以后|今后|从现在起|从今天起|往后"
+    r"|(?:^|[，,。；;：:、\s])[^，,。；;：:]{0,3}以后|以后(?:都|再|一律|就|请|要|不|别|用|统一|每|凡|全)|今后|从现在起|从今天起|往后"
     r"|^[\w ]{2,40}\b(?:style|conventions?|rules?|format|policy): |^[^：:，,]{2,12}(?:规范|约定|格式|风格|规则)[：:]",
     re.IGNORECASE,
 )
@@ -53,9 +56,14 @@ def says_outright(text: str) -> bool:
     return _PLAIN.search(text) is not None
 
 
-def doubtful(plain: str) -> bool:
-    """Tell whether a sentence is a question, a guess, somebody else's word, of the day only, or not meant so."""
-    return asked(plain) or unsure(plain) or passing(plain) or mocked(plain) or hearsay(plain) or given(plain)
+def doubtful(plain: str, *, weighed: bool = False) -> bool:
+    """Tell whether a sentence is a question, a guess, somebody else's word, of the day only, or not meant so.
+
+    One that was `weighed` may end in an order: what it orders was weighed with it.
+    """
+    if of_the_day(plain) if weighed else passing(plain):
+        return True
+    return asked(plain) or unsure(plain) or mocked(plain) or hearsay(plain) or given(plain)
 
 
 def believed(every: Sequence[Sentence], number: int, found: Heard) -> Heard:
@@ -86,7 +94,8 @@ def likely_type(every: Sequence[Sentence], number: int, plain: str) -> str:
     """
     weight = weigh(every, number)
     # Most sentences weigh too little whatever else they say.
-    if weight.odds < LIKELY or temporary(plain) or of_the_product(plain):
+    if weight.odds < LIKELY or temporary(plain) or sum(map(str.isalpha, plain)) < LETTERS:
         return ""
     kind, sure = weight.of_type()
-    return kind if sure >= CERTAIN + (0 if may_last(every[number].text) else SURE) else ""
+    plainly = may_last(every[number].text) and not of_the_product(plain)
+    return kind if sure >= CERTAIN + (0 if plainly else SURE) else ""

@@ -78,7 +78,12 @@ _SUBJECT = expression(
     r"|page|form|button|modal|dialog|list|screen) "
     r"(?:(?:must|should|may|can|cannot|can't|has to|have to|needs? to|will) )?(?:(?:always|never|only) )?"
     r"(?:lands?|sees?|gets?|returns?|shows?|stays?|receives?|answers?|be (?:able|shown)|keeps?|opens?)\b"
-    r"|^(?:聊天)?(?:机器人|用户|客人|访客|会员|页面|按钮|弹窗|列表)(?:要|必须|应该|需要|得|只能|不能|可以|永远|始终|总是)",
+    r"|\b(?:let|allow)s? (?:the |a |an |any |two |our )?"
+    rf"{_ACTOR}\b(?! (?:team|stories|story|data))"
+    r"|^(?:聊天)?(?:机器人|用户|客人|访客|会员|页面|按钮|弹窗|列表)(?:要|必须|应该|需要|得|只能|不能|可以|永远|始终|总是)"
+    r"|(?:^|[，,、；;])[^，,。；;]{0,8}(?:未成年人|游客|玩家|骑手|司机|乘客|申请[表人]|订单|会员|买家|卖家|商家|家长"
+    r"|顾客|访客|住户|考生|医生|护士|病人)(?!.{0,3}(?:姓名|身份|数据|信息|资料|表|服务|模块|代码|系统|字段|接口|状态机|库|金额))"
+    r"[^，,。；;]{0,10}(?:一律|禁止|永远|不能|必须|不许|只能|不得|才能|不可以)(?![^，,。]{0,6}(?:日志|内网|机房))",
     re.IGNORECASE,
 )
 _FOR_ME = expression(r"\b(?:me|us)\b|给我|向我|让我|告诉我|跟我")

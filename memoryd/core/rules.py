@@ -16,7 +16,7 @@ from memoryd.core.hearing import LONGEST_MESSAGE, LONGEST_SENTENCE, hear
 from memoryd.core.model import Draft, Memory, Op, Request
 from memoryd.core.phrasing import draft
 from memoryd.core.restated import changes, touched
-from memoryd.core.retiring import ended, tells_instead
+from memoryd.core.retiring import ended, may_end, tells_instead
 from memoryd.core.scope import lasting
 from memoryd.core.sentences import sentences
 from memoryd.core.text import is_cjk, normalise, slug
@@ -53,8 +53,10 @@ def _found(text: str, request: Request) -> Iterator[Draft]:
     for statement in sorted((*heard, *turned), key=lambda one: one.start):
         quote = text[statement.start : statement.end]
         new = draft(statement, today, quote)
-        opposed = corrects(new.description, new.type, request.known)
-        if statement.weighed and not opposed and (near := touched(new.description, request.known)):
+        # What ends something says of what: no memory but that is meant, however near.
+        elsewhere = statement.weighed and statement.start not in over and may_end(stated(quote))
+        opposed = () if elsewhere else corrects(new.description, new.type, request.known)
+        if statement.weighed and not opposed and not elsewhere and (near := touched(new.description, request.known)):
             if statement.start in over or not changes(quote):
                 continue
             opposed = near

@@ -27,14 +27,20 @@ ASKED = (
         )
     ),
     *(f"用 tab，{word}" for word in ("对不对", "对吧", "行不行", "好不好")), "要几次才够", "用了几个", "是几种",
-    "几个空格，两个？", "几个空格？我忘了", "为什么也用 tab", "为啥都用 tab",
+    "几个空格，两个？", "几个空格？我忘了", "为什么也用 tab", "为啥都用 tab", "你能不能一步一步给我讲一遍",
+    "告诉我点哪里？", "where is the config", "who is on call",
 )  # fmt: skip
 TOLD = (
     "do not use tabs", "use tabs", "should the build fail, stop", "when the build fails, stop", "用 tab",
     "怎么都用 tab", "什么都用 tab", "什么也不用", "谁都用 tab", "谁也不用 tab", "如何都行", "啥都用 tab",
     "哪里改了就测哪里", "谁提的就让谁测", "你怎么又用空格", "怎么老是用空格", "你怎么总爱用空格",
     "why do you keep using tabs", "why must you always insist on using tabs", "how many times do I say tabs",
-    "how often must I say tabs", 'say "why?" and stop', "say `do it?` first",
+    "how often must I say tabs",
+    "我看不懂代码，你告诉我点哪里就行", "别跟我讲什么 event loop",
+    "你改了哪里讲一下", "谁让你起 docker 的",
+    "说了多少次，缩进两格", "what each error code means is in appendix C",
+    "who's on call is in PagerDuty", "do that with anything that removes data",
+    'say "why?" and stop', "say `do it?` first",
 )  # fmt: skip
 GUESSED = (
     *(
@@ -53,7 +59,9 @@ GUESSED = (
         for word in ("or something", "or so", "TBD", "if possible", "when possible", "whenever possible", "it seems")
     ),
     "tabs could be it", "tabs could also go", "we could take tabs", "tabs would be nice", "tabs would be good",
-    "let's try tabs", "let's see tabs",
+    "let's try tabs", "let's see tabs", "we've been toying with tabs", "legal may want tabs, waiting to hear",
+    "tabs, not that anyone has decided", "tabs, they haven't decided",
+    "产品想要 tab，还在扯", "都用 tab，不知道算不算我们",
     *(
         f"{word}用 tab"
         for word in (
@@ -110,6 +118,7 @@ TOLD_BY_OTHERS = (
             "suggests we", "recommends we", "thinks",
         )
     ),
+    "the docs say tabs", "people always say tabs",
     "according to Kim use tabs", "tabs per the docs", "tabs per the linter", "tabs per the spec",
     "tabs is what the wiki wants", "he keeps telling me tabs", "he kept telling us tabs",
     *(
@@ -171,8 +180,14 @@ SURE = (
     "use tabs", "you're not sure what to do: ask", "you are not sure what to do: ask", "use the recommended settings",
     "tell me about tabs", "Kim tells me", "he says to stop", "you don't need to explain",
     "there is no need to apologize", "tabs would have been enough", "don't say yes", "never suggest tabs",
-    "not recommended for tabs", "可能性很小", "我想让你用 tab", "我想请你用 tab", "考虑到性能用 tab", "不确定的就问",
-    "不确定就问", "不确定时问", "看看板用 tab", "拿不准的就问", "小写说明用英文", "没让你动的文件不要动",
+    "not recommended for tabs", "the board said yes to tabs", "scratch what I said on tabs", "we say guest, not user",
+    "give me two options and say which", "the name says which it is", "half of what you suggest I can't use",
+    "three lines would have done", "tab 不考虑了", "我想通了，用 tab", "先看方案再看代码", "已经跟领导说了，用 tab",
+    "用 tab 他说了算", "CSS 大概懂",
+    "可能性很小", "我想让你用 tab", "我想请你用 tab", "考虑到性能用 tab", "不确定的就问",
+    "不确定就问", "不确定时问", "看看板用 tab", "拿不准的就问",
+    "小写说明用英文",
+    "没让你动的文件不要动",
     "不是说过用 tab", "用 tab，再说一遍：不用空格", "不用空格", "应该用 tab", 'put "maybe" in the title',
 )  # fmt: skip
 

@@ -45,6 +45,50 @@ def test_a_question_a_guess_hearsay_mockery_and_what_is_for_now_are_not(text: st
     assert not likely(text)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Below is an email thread from the vendor, please boil it down.\n\nHi all, from now on always calibrate first.",
+        "下面是供应商发来的邮件，帮我译成英文。\n\n各位好，以后一律先校准。",
+        "The old CONTRIBUTING.md goes:\n\n- Use tabs.\n- No merges on Mondays.\n\nDoes any tool enforce one of those?",
+    ],
+)
+def test_a_text_that_is_announced_as_somebody_elses_is_not_said(text: str) -> None:
+    assert hear(text) == ()
+
+
+def test_what_is_said_before_such_a_text_is_heard() -> None:
+    assert hear("From now on always answer in German.\n\nHere is the email thread.")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "we're two people in one terminal at the moment, so the lower case is Anja",
+        "for the rest of this session call me Captain please",
+        "I'm only here till the kids wake up, so the quickest thing that works",
+        "我手上全是面粉，这会儿你直接干别问我",
+        "压测期间把限流打开到无限",
+        "明天组会前只准动画图脚本",
+    ],
+)
+def test_what_holds_for_hours_is_in_doubt(text: str) -> None:
+    assert doubtful(text)
+    assert doubtful(text, weighed=True)
+
+
+@pytest.mark.parametrize(
+    "text", ["跟法务聊完了，GPL 的库不能进客户端，把那个解码器换掉", "tabs are wrong here, fix it"]
+)
+def test_what_ends_in_an_order_is_in_doubt_unless_it_was_weighed_with_it(text: str) -> None:
+    assert doubtful(text)
+    assert not doubtful(text, weighed=True)
+
+
+def test_marks_alone_say_nothing_whatever_they_weigh() -> None:
+    assert hear("@;' : /0") == ()
+
+
 @pytest.mark.parametrize("text", ["翻译一下：以后提交信息一律用英文写。", "translate: from now on always use tabs."])
 def test_a_text_that_is_given_to_be_worked_on_is_not_said(text: str) -> None:
     assert hear(text) == ()
@@ -85,7 +129,13 @@ def test_a_request_to_remember_is_heard_with_the_sentence_before_it_and_not_twic
 
 @pytest.mark.parametrize(
     "text",
-    ["let's always deploy on fridays, what could go wrong", "干脆把我电脑也格了", "每行都写注释，笑死", "你说了算得了"],
+    [
+        "let's always deploy on fridays, what could go wrong",
+        "干脆把我电脑也格了",
+        "每行都写注释，笑死",
+        "你说了算得了",
+        "他们周五不发版，真羡慕",
+    ],
 )
 def test_irony_is_told(text: str) -> None:
     assert mocked(text)
@@ -99,6 +149,8 @@ def test_irony_is_told(text: str) -> None:
         "部署要走审批",
         "我说：注释用中文写",
         "简单说：注释用中文写",
+        "随机种子固定 2023，论文里写了的",
+        "术语听韩老师的，她说了算",
     ],
 )
 def test_what_is_meant_is_not_taken_for_irony_or_hearsay(text: str) -> None:
@@ -112,6 +164,11 @@ def test_what_is_meant_is_not_taken_for_irony_or_hearsay(text: str) -> None:
         "my flatmate never writes tests",
         "in my last job we squashed",
         "朋友说要全大写",
+        "他们组规定周五不许发版",
+        "我室友写代码只用 vim",
+        "阿里的手册里写禁止用 Executors 建线程池",
+        "后端的哥们儿说必须插 20% 的 filler",
+        "竞品的规则是首单立减",
         "上家公司都用 tab",
         "王五说：一律用英文",
     ],

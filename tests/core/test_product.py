@@ -59,6 +59,22 @@ def test_what_somebody_else_wants_is_reported(before: str, expected: bool) -> No
 
 
 @pytest.mark.parametrize(
+    ("rule", "expected"),
+    [
+        ("Never let the player place an object on a tile that is in use", True),
+        ("未成年人账号晚上十点以后一律不给进游戏", True),
+        ("已发货的订单禁止修改地址", True),
+        ("游客不能评论，注册满七天才能发帖", True),
+        ("Never let the tests hit the network", False),
+        ("学生的姓名不能出内网", False),
+        ("订单服务的代码一律先评审", False),
+    ],
+)
+def test_who_may_do_what_is_the_products(rule: str, expected: bool) -> None:
+    assert of_the_product(rule) is expected
+
+
+@pytest.mark.parametrize(
     ("sentence", "expected"),
     [
         ("Implement this.", True),

@@ -67,6 +67,8 @@ def test_what_holds_for_the_task_at_hand_is_told_by_its_words(text: str, phrase:
         "不只是这次，以后都这样",
         "优先用标准库",
         "事先告诉我",
+        "这次的改动说明写得好，先结论后原因",
+        "这回注释密度刚好",
     ],
 )
 def test_a_word_that_can_begin_something_lasting_tells_nothing(text: str) -> None:

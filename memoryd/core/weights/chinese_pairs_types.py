@@ -4,272 +4,271 @@ Written by `benchmarks/learning.py`; not to be changed by hand.
 """
 
 TYPES = r"""
-,_appYXgY ,_cnWUX ,_prWWcW ,_pythonbWVW ,_ⓝUVXV ,_ⓟUVXX ,_上XXWW ,_不VVVU ,_五XWcX ,_他VVZX ,_以WXZZ ,_但TTTU ,_你WWWW
-,_先VVSU ,_公dXXY ,_别WWXW ,_单VcWV ,_去VTUd ,_后YVTV ,_周VSVV ,_咱WXYW ,_商XXgX ,_在VVUY ,_她WUXg ,_审ZVWV ,_就VUUU
-,_差TTST ,_我VWUT ,_所VVXR ,_手VVSV ,_找VVUb ,_把TSSS ,_按VRSY ,_搜WWRe ,_新XVYW ,_是STTU ,_最VVUV ,_有VVUV ,_标VWTV
-,_没ZVWU ,_然TTST ,_版WVZW ,_现VUVV ,_甲WWaW ,_登VWbW ,_白WWaW ,_看ZVUV ,_等UTVU ,_给VVRV ,_老VVWV ,_舊XWcX ,_装WbWV
-,_设VaWV ,_说VXVV ,_财WWbW ,_跑WWRV ,_运WVeW ,_还VUVV ,_这VWVV ,_重VZVV ,_银VWbV ,_项WVVa ,_高WhXW -_helpWWWc -_ⓝVTVW
-/_下WZZW ?_$SVUS ?_?WbXW ^_bugWVVc ^_commitVZVV ^_gitVSPT ^_ormWWbW ^_sqlWbWW ^_traceWXWc ^_uiWWZW ^_vVYWV ^_ⓟRWYV
-^_ⓠUUYV ^_一WXTV ^_不UVVV ^_两UUSU ^_为STRT ^_主WUbU ^_也SPQS ^_二VSWV ^_产VTVV ^_今UUTT ^_从VXTU ^_代VYVV ^_以VWUV
-^_你WXUS ^_值VUUY ^_先SRSU ^_再UTTU ^_写UWVU ^_凡VZXV ^_函WcWW ^_刚VUUV ^_别VVVT ^_动WZWV ^_千VYUW ^_单VXZW ^_原TTXW
-^_又VaVV ^_双WWZW ^_变WZWV ^_另VWVU ^_可UTSU ^_各XWVj ^_听SSRS ^_和WWbW ^_咱VWUU ^_哈UUTU ^_回VWSV ^_团WWZW ^_大VXWV
-^_好UVVU ^_如UTTT ^_安VUTX ^_审UTSU ^_家bUUV ^_导UUVV ^_小VSVV ^_崩VVUY ^_帮RSUV ^_引XYYX ^_想VTVd ^_慢WWbb ^_我aVTT
-^_所UVVV ^_打URUV ^_把PNOS ^_拿WZUW ^_按TRRT ^_换TRRT ^_排VVVX ^_接WVVW ^_提WaWW ^_撤UUTU ^_改WXUV ^_数WXWV ^_文UUUU
-^_旧VWWY ^_早TTQT ^_时WYWV ^_昨UUUU ^_有STTU ^_服VWYW ^_本XUUU ^_术WWVZ ^_查UWVU ^_校WWcW ^_核XWbX ^_每VWVU ^_永VXTV
-^_法VVUa ^_测VVWX ^_涉WaYW ^_灰VVWX ^_现UTTU ^_用USTS ^_电VTVV ^_监VVWa ^_看WVWU ^_禁VZWV ^_站WWZW ^_第TUTV ^_算UUTU
-^_线UWYa ^_组XYaX ^_终dVTV ^_给VZVT ^_缩WZWW ^_网USSU ^_美WWXZ ^_群UUTU ^_翻VVUZ ^_老UVVU ^_能XXRV ^_英fgXY ^_要SSTX
-^_设UVVU ^_请VWWU ^_谁VTWX ^_谢UTTU ^_跑TWUV ^_跟WWWV ^_还WWWV ^_这UUTT ^_退VTVV ^_這VTTU ^_那UTVV ^_部VVVX ^_配WWZW
-^_里XXaX ^_阿VRUV ^_隔SRQS ^_集WUZV ^_需VUVX ^_音WWXZ ^_预VTXW apollo_的WWaY arm_的bWYX b_的XWcW biome_了WbYV
-blame_全VZbW bug_$VdYV c_ⓧbXWX centos_ⓝXXbY changelog_$YeWY ci_，eWVV code_reviewWYWW commit_。XYWW confluence_的WWWb
-crowdin_上VVVc diff_$bjWZ eslint_换WbYV g_$eVVV g_内bXWY git_我bWWW go_$aWXX google_ⓒXWWc gpl_的XZXX gpu_-VVUc
-grafana_的WWWd harbor_的VVUb helm_模fVVV ios_ⓝWWaW jira_号VVaV k_,WXYW kibana_上WWWb legacy_目XYVV let_$XddX
-loki_了VVWf lombok_了XfXX m_ⓝfWWW mod_$WWaW mr_，WYaY nas_的ZYal npm_$fYZY npm_，ZeYX p_值WbWW p_，YbWW pay_-XWbW
-pdf_在WWWY pinia_,WeaW pip_，VbVV pnpm_，ZXXX postgresql_$WgVW prod_-WWaZ python_ⓟVVZV q_ⓝWWbW r_，VbWV redis_，VbXY
-repo_的WZZY root_,bVUV sdk_的VXVj shell_脚WaWW slack_ⓧWWVa sonar_的WdXW sql_关XbXW svn_的WWVY tag_$WbWW trunk_$VaXV
-ubuntu_ⓟZVWV uv_，YfYZ v_ⓝTWWW vim_，cWWW wandb_的WVUc webpack_那VeWZ wiki_的XWVg …_我bcYY ⓒ_,WWdX ⓒ_里VVXb ⓝ_$UUVW
-ⓝ_,XWYW ⓝ_:VTWV ⓝ_aWVbW ⓝ_gZWYX ⓝ_nXVaW ⓝ_xWVbW ⓝ_ⓝZUVV ⓝ_ⓧUTST ⓝ_。TUTT ⓝ_不UVZV ⓝ_个SUWR ⓝ_了UWZU ⓝ_位UVXU ⓝ_分SPUT
-ⓝ_列bXVV ⓝ_号XXbX ⓝ_天TWXU ⓝ_已WWaY ⓝ_年WVYa ⓝ_日WWZV ⓝ_月TWYV ⓝ_条VTWV ⓝ_步TTST ⓝ_点VWWU ⓝ_留VeXV ⓝ_的UVUU ⓝ_秒UTUT
-ⓝ_笔ZVVV ⓝ_行VVXU ⓝ_，WVWW ⓟ_$WVUd ⓟ_,NVWV ⓟ_ⓧUUPU ⓟ_上WWXc ⓟ_下UUVc ⓟ_了VUaV ⓟ_我VbYW ⓟ_打WWdW ⓟ_提XeXX ⓟ_第VUTV
-ⓟ_里QQTR ⓟ_，VVWZ ⓠ_$VVTX ⓠ_,WYWW ⓠ_ⓠWZWW ⓠ_。UVTU ⓠ_不WYaV ⓠ_四bdVV ⓠ_在WVZV ⓠ_我WdYX ⓠ_改TTTT ⓠ_是YYfX ⓠ_群YXXn
-ⓠ_这UUXV ⓠ_那XWTk ⓠ_里XVcj ⓠ_项VVYa ⓤ_$YWXk ⓧ_ⓝVUUV ⓧ_前XbVW ⓧ_只bVUV ⓧ_那ZbZZ 。_$TUUU 》_，VVUZ 一_上bYUV 一_下STST
-一_个VWVV 一_件bbUW 一_分WWYW 一_列UUSU 一_口VYUV 一_句WXVV 一_叫fZXV 一_周WXYW 一_声WfWW 一_大eaWX 一_天UVVV
-一_屏WYVV 一_年WWYW 一_律WdXV 一_月WXZX 一_枚bWWW 一_样UVTT 一_次VVTU 一_步VXVU 一_点UVTT 一_版UWWV 一_用UXTU
-一_目cXVV 一_直VTVT 一_种UTUV 一_般VRVV 一_行VVVW 一_走gbXW 一_起VXVV 一_遍VXUV 七_天TTST 万_不WZVW 万_用dVVV
-三_个UVVU 三_位WeXW 三_十UURU 三_句ZWUV 三_屏eXWW 三_方YbaY 三_月YZjZ 三_条VVQV 三_次WXVV 三_百VXVV 三_种UUSU
-三_行WbRV 上_,VUWT 上_。VUUV 上_传SSQS 上_六XYbZ 上_写TTST 上_午VSWV 上_去VVVT 上_周VSVV 上_回VaVV 上_学VbVV 上_工WaWW
-上_抛XcZX 上_报WWWZ 上_有UQVX 上_来aYUW 上_查WXXZ 上_次VXVU 上_班YVVV 上_的QVVV 上_线UVXV 上_角VTVV 上_跑VWZV 下_$VTVV
-下_,TSVU 下_ⓟSSRS 下_。VRUV 下_划VWVV 下_午VWVU 下_周WUbW 下_就cYUV 下_是WVSV 下_月VTTU 下_来SWVV 下_次VXTV 下_游VYYV
-下_班UTTU 下_线XXeY 下_这OOOP 下_面VUVW 下_：UTTU 不_一UMTU 不_上VUYV 不_不WWbW 不_了XWVW 不_会XUUT 不_做VXkX
-不_再VWZW 不_写WYVU 不_准WXVV 不_到RTUU 不_加VYWV 不_动VUVV 不_去WYYX 不_发WaWY 不_叫XbhX 不_同UURU 不_喜dVVW
-不_在VUTc 不_够VWXW 不_太WTUW 不_好TVUV 不_定SRQS 不_对TUUS 不_带VXVV 不_引WZZW 不_懂SUWU 不_按XWZW 不_接VXYX
-不_搞XWiX 不_收WaeW 不_放WWZW 不_是VVYX 不_显UTSU 不_用WVVW 不_看YbXX 不_知YUTV 不_碰WYeW 不_管VUUV 不_续XYgZ
-不_能UVVT 不_自XXgX 不_行VWVU 不_要VaUM 不_见ZVTV 不_许XcbV 不_起WVYV 不_足TSRT 不_过VVTV 不_错bWTV 东_西YYVT
-丢_了SSQT 两_个VVVR 两_周XYcX 两_回XXcW 两_天TTRT 两_次TTTU 两_点WVYW 两_行TTTT 严_格WdVW 个_$UVVV 个_,UWVV
-个_dashboardWWWg 个_repoVVVd 个_了WXbW 个_人VVWV 个_仓WZZW 个_代XaWc 个_任TTST 个_函TTQS 个_分SPPS 个_单TQSU 个_合fVVV
-个_周WVZW 个_字UVVT 个_小VVSV 个_我ZUUV 个_报TRRT 个_按UTSU 个_接TTUU 个_提UVTV 个_改VXVV 个_文VVSV 个_方VWOU
-个_月VUVU 个_来VYWV 个_注ZVUV 个_版UURU 个_结WYVV 个_能SPQS 个_脚UTUU 个_表VVUV 个_邮WVUg 个_问XbVW 个_页UUUU
-个_顺ZaWW 中_信ZWWW 中_心VUWZ 中_文ZYWR 中_英VZWV 中_间TTRT 为_什USQU 为_准UTYe 为_啥VVSV 为_止WVZW 为_空SRRS
-主_体XYdX 主_干VYYV 么_又WWXW 么_来bZUV 么_每UTUU 么_给adWX 么_老baWW 么_验bZXW 么_，YWVV 义_在VVZd 之_前VVWV
-之_后SQTT 之_後bVVV 也_可RQOR 也_没VSPU 也_要VYVV 也_许RPOS 习_惯YVVV 书_多VVWa 了_$VVVV 了_,UVYV 了_ⓝSSTT 了_。STSU
-了_一QQRS 了_下TTTU 了_个UYVV 了_为bZVW 了_二YXVW 了_你UVTV 了_俩XXZX 了_再VVTV 了_十YVPV 了_吧VVTV 了_啥bXVV
-了_封ZecX 了_接WdXW 了_然cXVV 了_现VVVf 了_算VVVb 了_行bWWW 了_邮WWcY 了_，WWZV 了_：WXXW 事_$VWVU 事_以VUWb 事_只ZWXc
-事_问WWcX 事_，YVVV 二_,eVTV 二_个TUVU 二_十XVVV 二_周WZYW 二_年YWWW 二_月WXdX 二_期XXYY 二_次VWSV 二_段UTSU 于_ⓝTWUU
-云_上WWaW 五_分UUTU 五_年fQUV 五_点aYcY 交_之VZUV 交_付XYcW 交_信WWVV 交_加WcZW 交_接VVZW 交_说WaXW 产_假YXhY
-产_库XVZX 产_的XXdX 产_线WWUa 享_盘YXXb 人_,VTWV 人_了XWgX 人_工URUU 人_手XXdX 人_是ZYda 人_点WXaW 人_用WWYW 人_话XZUV
-人_说PNMQ 什_么VVSV 今_后WbWW 今_天QRQR 今_年XWbX 今_晚SRRT 从_developZcZW 从_releaseWdXW 从_svnVVVc 从_ⓝSXaW
-从_今XZaX 从_来PRST 从_每WWZW 仓_,VVYd 仓_在WaYV 仓_库TUSY 他_们VVUS 他_只WVZW 他_的WVTV 付_回UTVU 付_团aVVV 付_模WaZW
-付_的XXaW 付_，WVYW 代_码WXVW 令_先WdWW 令_我bYUV 令_给YjYY 令_行aVUV 以_别XXeX 以_前UUWW 以_后VWVV 以_清WVbW
-以_省hXWW 以_能WdWW 们_不VWUV 们_做XYaX 们_决VSVV 们_分efYX 们_厂XXaX 们_只VTYX 们_团VaUV 们_是WXeW 们_最XXbX
-们_有VWYV 们_没WWcY 们_用TVWV 们_的UVUV 们_科VZXV 们_组UUSU 们_这WUYS 件_$UVVV 件_。SSRS 件_之XaWW 件_事XZTV 件_别aXWV
-件_只VWaV 件_在VSRe 件_夹UUVc 件_的VVVX 件_要WXcW 件_跟WeVV 价_格TPTT 任_何VWVU 任_务VUUU 企_业VTVV 休_了bWVV
-优_惠VTVV 会_$VTVV 会_一ZVWW 会_上VWYV 会_不SRRS 会_乱ZZVV 会_儿TSTT 会_写aVUV 会_定WYXX 会_打VVbV 会_挪XWcX 会_清WWaX
-会_点cYXX 会_看VYVV 会_被XeeY 会_计cWYW 传_接USTU 估_计USUU 但_是UWUU 位_$UVVV 位_、WeXW 位_小VYVV 位_是WZcW 低_支XXaX
-低_要XfbX 住_$XZWX 住_了WVTV 住_这eVWW 住_，WVeV 住_：YYYa 何_外WeYW 作_$eVWW 作_者ZVVV 你_一WYVV 你_以XbVX 你_做aVVV
-你_先TSUU 你_全fWVV 你_再VVTV 你_写VYVW 你_别ZbaY 你_动YXWW 你_又XZdV 你_只YdWX 你_就WVSV 你_帮SQOR 你_怎WXVV
-你_把VVVU 你_推hiYY 你_每aaXY 你_直TVRV 你_看SQRT 你_给XWUV 你_老XfXW 你_要WVWa 你_讲VZWW 你_说XUVU 你_这VYVU
-你_随hXVW 你_顺ZWWW 例_一VaZV 例_在VVVc 例_子YVUV 依_赖VXVU 便_$gXVV 便_，WcWW 保_存TSST 保_持VXSV 保_险WVUa 信_号VSVV
-信_息XVWV 修_$VYVW 修_bugWXYW 修_一SRQT 修_了TSTV 修_复WXcW 修_订WWcY 個_projectWVaV 個_例bUVV 個_資aWWV 們_這UcYV
-候_带aaVV 候_注ZZbZ 值_在VWWe 值_班VVUc 倾_向RRQS 假_,WVbW 做_$WXYW 做_一WURU 做_法WcVW 做_运aWVW 停_$WVYW 停_下VbVV
-停_用VUVZ 像_微daVW 像_是UTSU 像_这VYVW 儿_的iYWW 元_月VcWV 元_测VXVV 先_不OKST 先_修USTU 先_写VVTV 先_列VXVV
-先_别QNRT 先_只TSTT 先_把XWXW 先_拿TSRT 先_按UTSU 先_改SSQT 先_放TRSU 先_用QPQS 先_留TTTT 先_看WWYW 先_级TTST
-先_给XWTV 先_自aVVV 先_说XYXX 先_跟WZWV 先_问XfWW 光_说YcWW 全_仓WYaW 全_公WZaW 全_小YiaY 全_是VWWU 全_用WZYW
-全_站WWbW 全_走WXcX 全_部WWXV 八_个VVSV 八_年cYTV 公_共WaWX 公_司VVWV 公_告VVVc 六_个YVTV 共_享VVUb 共_就WWdW
-共_用YblZ 关_$VVXV 关_的WWXV 关_键XYWW 其_他UTTU 内_存VVUV 内_差aWWW 内_线VVVc 内_网VWYY 册_$WWaW 再_写bZXX 再_动VZVW
-再_发VSVV 再_告WaWW 再_引cadW 再_换UTTU 再_提VaVV 再_用ZaYY 再_看UVVU 再_管UTTU 再_自XcYX 再_说XWVY 再_转VaVV 写_$WYWV
-写_,VTVV 写_javaZXWW 写_sqlYWTW 写_一QNRS 写_上WcWW 写_业ZXXW 写_个ROPS 写_中WaWV 写_了YVWV 写_代WVQV 写_加VYWW
-写_在RWWa 写_失ZcXX 写_小gWWW 写_成XWVV 写_死VWXU 写_法VXVU 写_清WVRV 写_点bXVW 写_的UWVV 写_着VSUU 写_给XaXW
-写_过bVWW 写_，VVWT 冲_$eWXV 冲_突UUTU 决_定VSVV 准_$VTWY 准_,VVVa 准_库YdWW 凌_晨WVXW 凡_是ZcaX 出_一UTTU 出_不YXda
-出_功UTTU 出_来VVUT 出_现VcZS 出_脚ZXeW 出_身YWVW 函_数VVWV 分_不aVWW 分_存ZfeZ 分_开aXWW 分_支UWVV 分_的VVTY
-分_钟UVWS 分_页STST 切_图VTVW 切_的WWZW 划_线VWVV 列_出VWSV 列_成dYVW 列_用WZbW 列_表TPPU 则_在VVVY 刚_好fjYY
-刚_才UUUS 刚_转gXWX 删_。VZVV 删_了VVVU 删_掉STTU 删_除UUQU 利_率XWZX 别_一WaVW 别_再ZdZV 别_写WcXW 别_出WaaW
-别_加UUSU 别_动UUUT 别_占WbXW 别_去WWVX 别_叫aYVV 别_好WeWW 别_存lXYV 别_想WXaW 别_拿YZiX 别_按WWaW 别_放WbXW
-别_整VbVV 别_混WXaW 别_的UVVV 别_直XYcX 别_看XWWg 别_碰UYXV 别_等WWaW 别_管UTUU 别_给cnbZ 别_老faXY 别_自WbVY
-别_超XZXW 别_跟WTSV 别_问TUUb 到_$UTVV 到_ⓝVWbR 到_了TTSU 到_二VWaW 到_底UTPT 到_日WZWW 到_明UUXV 到_月VVYV 到_此WVZW
-到_项WWcX 制_器VZVV 制_解YcaW 刷_新TSRU 刻_光VbWV 前_不VVZV 前_先YeXX 前_到WXZW 前_的SVWX 前_端aWWV 前_缀WYWW
-前_让WWbW 前_说ZZcZ 前_都WZSW 前_面VYVT 剩_下TSQT 副_本VSVV 办_公eWbY 功_能VWVW 加_ⓧXdYX 加_一TURS 加_下WaXW 加_不XWZW
-加_个MHHM 加_功Xcba 加_字YheX 加_载SRRT 务_上VVZV 务_不WWaW 务_器VVTV 务_处VUVa 务_的VSVV 务_要VYUV 务_逻XbXW 动_$TUTT
-动_ⓟTRTT 动_不XaWV 动_你abXW 动_化YWZY 动_就bcbY 动_手VYWW 动_格WaXW 动_给WaWW 动_都WbWW 助_教gVXV 包_不WVYV 包_从WWZW
-包_得ZXbZ 包_的VVVY 化_,WWaW 北_京XWWV 医_院WWZW 十_一VVXV 十_个VXUV 十_二TVVT 十_五VSVV 十_分UUTU 十_号WVcW 十_岁XXeX
-十_年eXWX 十_条TSST 十_次WWbW 十_行VWTV 升_到WWdW 半_天XWWV 半_小SQUU 协_会XXXa 协_议VWZX 卓_ⓟWWaW 单_位VUUV 单_体XZdX
-单_号WbaX 单_和WWWb 单_在WRTj 单_我YYVV 单_手VZVW 单_接TSSU 单_数WdaW 单_测VXVV 单_量YYgY 博_士aVUW 卡_,VRWV 卡_ⓝfaXb
-卡_住WVQV 卡_在TSRT 卡_是WXZW 印_耗UTSU 厂_里XWaW 历_ⓠVVVa 历_史VVVW 压_到VTVV 压_测UVWZ 原_先XXaX 原_因VUUU 原_始WXWZ
-原_来TUWV 原_理aaVa 去_一cVVV 去_了VVVS 去_做eVWV 去_吧TTTT 去_找WVVc 去_掉TVUT 去_搜YaWW 去_那WUWd 去_重UTUU
-去_问VUUd 参_加bWXX 参_数VVTV 又_mockWbbX 又_写ZZdY 又_把YcZV 又_改WWaW 又_是WVTU 又_给VXWV 反_了TVZV 反_应UURU
-反_正QPMQ 发_$XWbX 发_在WVVY 发_版VWXV 发_现TSTT 发_票URVU 受_$ZWWV 变_成VTWV 变_更WWXY 口_ⓝVZZW 口_不XYbX 口_人XWbY
-口_字VaVW 口_径VWWY 口_文UUVX 口_是YWic 口_气VYUV 口_联WWaW 口_返VZVV 口_都VcVV 句_话YWRV 句_，XYZX 另_一UUVV
-另_外VVVU 另_开WcZV 只_上ZVaX 只_会bWWW 只_修VWYV 只_做XWdX 只_写WbWV 只_准WaaW 只_剩WWYW 只_改UUSU 只_有XVZW
-只_留VWXV 只_看SVVV 只_管bZYX 只_能UVWW 只_要VUSU 只_认WaVW 只_许bgeX 叫_ⓠXWiV 叫_我aXVV 叫_王TWcW 叫_老gXXX 可_以VUVV
-可_能STRS 台_了WVYV 台_机WWZW 台_的VVTd 台_组WXaW 台_账XXXf 右_上VTVV 号_$VWVV 号_在VVUa 号_封WWaW 号_就VVVZ 号_打WbWW
-号_要WWWZ 号_起aYXW 吃_过WeWX 各_一WYXW 合_$UVaV 合_同VVXW 合_并VVVU 合_规WWXX 合_进XbZW 同_一QNMP 同_学RSQS 同_意WVaV
-同_步UVYV 名_ⓠWWYb 名_写YWVV 名_单UWWd 名_叫VUUc 名_用WZWV 名_证VVUd 名_都bZfX 后_,VWaV 后_preXZW 后_一USUV 后_不TaWV
-后_再WXUV 后_写YWVV 后_别VbVV 后_台VUVa 后_回WbYX 后_才YVVV 后_找WVVe 后_把TSST 后_提aVXV 后_改WZYW 后_新XWbV
-后_端XVVV 后_跑VVVY 后_都UVPV 后_面WXVT 向_量VWZV 吗_$USST 吗_，TRRT 吗_？UUUU 否_了WVaW 吧_$XTPR 吧_,TTSU 吧_，VVXV
-含_义YXWc 听_不ZYVV 吵_完YZdY 告_警VVUX 告_诉VVVU 告_里XYVZ 员_$VcWW 员_可TTST 员_小VVVd 员_积WWbW 周_一WVYW 周_三ZWZX
-周_二XYiY 周_五VVXU 周_发VbWV 周_就YWVV 周_日XXeX 周_末VTUW 周_，WWXW 命_中SRQS 命_令WWTV 命_名UYXX 命_周fXVX 和_ⓧgWWX
-和_身WYbW 咱_们VUWU 品_经ZUVV 哈_$UTVU 哈_哈PNPR 哪_些URSU 哪_里ZVVV 唔_係WXdY 唔_好YXXW 商_的VTVW 商_量WWeW 啊_$VVUU
-啊_大WZYW 啊_，VTSV 問_阿VWWi 喇_，ZWVV 喜_欢XVUU 喺_confluenceVWYZ 嗯_,WbWW 嗰_份VVWa 嘛_，XaVW 器_ⓟVVVd 器_一WXdW
-器_也XXbW 器_人UVUY 器_出ZVUb 器_的VVVa 器_里VYUV 四_下WWcW 四_了cVUV 四_点VUXV 四_百XYZX 回_ⓝWTSV 回_不bWWW 回_了WeYW
-回_去RQVU 回_复VYVV 回_头TRTU 回_得ZWTV 回_我TYVV 回_来TSQS 回_滚TWWV 回_碰hWWW 回_答UZRU 回_调VWXV 回_退TTTT
-回_都WdWX 因_为TVVT 因_是TTST 团_队ZZYY 固_件VVXX 国_内YXWW 图_在VUTZ 图_我XVSX 图_标VTUV 图_比hcVW 图_片TTUU
-图_纸WXaX 在_apolloWWaY 在_confluenceWVVb 在_googleWWVa 在_harborWWVi 在_kibanaWWWc 在_nasYYYi 在_notionXWZc 在_sWWWa
-在_wandbWVWb 在_yapiXXXb 在_ⓝUVVT 在_ⓟUTUY 在_ⓤXWWd 在_下cVVV 在_不VVWZ 在_仓WVXa 在_公WVcW 在_共WWVX 在_内VVVY
-在_只VVYV 在_周VaUX 在_哪TMOP 在_归ZYeX 在_想TSUU 在_接abZX 在_支ZVVV 在_是VUXV 在_用VVYV 在_由WbYW 在_的TTTT
-在_管YahW 在_蓝WWVb 在_语YYYh 在_那VVXV 在_钉WWXY 在_飞UUUS 地_址SVUY 地_方WVSV 场_的ZeYY 场_部VVaV 址_换WWVc
-址_是VURb 坏_了SWST 块_不XZZX 块_你cVVV 块_别cYVY 块_板WXWc 型_了WbVW 埋_点VWWX 域_名VVYW 基_本aUWW 堆_emojicaWW
-境_,WVaW 境_的YXcZ 士_,YWYX 士_，eWVW 处_理UOSU 备_的WVXi 复_一WcXW 复_杂YVVV 复_的VTUV 复_述YaWW 外_包VVYV 外_我YZYX
-外_的WZYW 外_网XZeX 多_,VVSV 多_ⓝVURU 多_少UTTU 多_维WVVb 夜_里WXbW 够_$VSWV 大_一TTST 大_促WWaX 大_写VaUV 大_哥VZWV
-大_概SSRT 大_段WZVX 大_版aYiY 大_表WcaW 大_，ZXVV 天_了WWYW 天_会WZdZ 天_先SRRS 天_再UTTU 天_凌XXdZ 天_切WWYd
-天_早VTVV 天_的TPTU 天_那UUSU 天_里VcWW 太_懂YWWW 太_熟QVVV 太_长bVUV 失_败VWTU 头_$WaXW 头_。VZVV 头_讲XbVV 夹_$WWWZ
-套_$YYXX 她_$WXZT 她_手VVbW 好_$WWUU 好_。VTVV 好_了TVUU 好_像OLKP 好_再cVWV 好_懂gYWW 好_的VVTV 好_看RQQS 好_，bWQV
-如_果USRV 始_终WaUW 子_上YXYX 子_公XXbW 子_固XWaW 子_改WWbW 子_是XVaW 子_版WWVX 子_，ZVVV 字_,VZWW 字_。VTVV 字_不aaYX
-字_串WbXY 字_典VVXY 字_慢gXWX 字_我biWY 字_节TTTT 存_utcZlaZ 存_到UTSU 存_在VUVZ 存_层UUSU 存_泄UTTU 季_度XYgY
-学_校WXeW 学_生UVUV 学_的eXWX 学_过bVVW 孩_子YVUV 宁_可YgXX 完_不VYVV 完_之TTST 完_了VVWU 完_代WbWW 完_先VWXV
-完_全ZVVV 完_我ROPR 完_把QNPR 完_接WYWW 完_跑UTTU 官_网VTTa 定_$UWRU 定_ⓝWVaW 定_下WXdW 定_了ZYhY 定_在YXeY 定_成WWZW
-定_时VUVV 定_的VZaX 定_还TTQT 审_$XaWW 审_会YbZY 审_必WcWW 审_过XXcY 客_套iaVW 客_户WWYW 客_服VQVU 室_那XXYV 害_我WcVW
-家_里eVWX 宽_了YZcX 密_码STWV 密_钥VYVX 寒_假WWaW 对_不UTVV 对_了WXXX 对_外VaXW 对_接VVWd 对_比WYWV 对_照VUUb
-导_出URTU 导_师VVcV 导_航TTRT 封_版YYgZ 封_邮TTST 小_于VYVV 小_何YWaY 小_写VWYV 小_数VYWV 小_时UTTR 小_步bbVW
-少_了RNKR 就_ⓝZaia 就_一YVWV 就_会SRPS 就_像XdXX 就_去VVYZ 就_好TUTU 就_干dXVW 就_废YWbW 就_想baVW 就_懂dfWX 就_成dVVV
-就_我ZVVV 就_把SRQS 就_拆XaYW 就_改WaWW 就_照dZWW 就_直VXVV 就_看ZVVX 就_行VVSV 就_该WaTW 就_贴ZVVV 局_里ZdcX
-层_的UUTV 屏_$TTRT 工_$VVUX 工_单VYWa 工_厂XXZZ 工_控WWaW 左_手dXVW 差_了TTST 差_点XYVV 差_，WYXW 己_会ebXW 己_去TSST
-己_玩WXaW 己_画WdZW 己_的VVVY 己_编WdVV 己_跑XgYX 已_经TVXV 布_窗WWcX 师_，WVSV 帕_金cWWW 带_jiraVVaV 带_ⓝXWbW
-带_ⓠWVZW 带_上VZVV 帮_我TUUV 帳_號WVWa 常_不YaXW 干_$WaUW 干_脆TTTU 平_台VWVY 年_$YYZY 年_,aXXX 年_一WZZW 年_了cXVW
-年_再XWbX 年_前XXbX 年_就ZYhZ 年_底WXbW 并_到WWaW 并_发USUU 序_员cVTV 序_我mcWY 序_，TTST 库_$UYPV 库_,VVVZ 库_不WZaW
-库_之ZaVV 库_从XWbX 库_你VaZV 库_前acZY 库_只YXcX 库_哪XddX 库_就YbWX 库_每XXeY 库_的VVUX 库_都WZZV 库_里TVUT
-应_该SPTU 底_关WWYV 底_部TTST 废_$WVYV 废_了WWaV 度_ⓝTTRT 度_刚bXWW 度_名WWaY 度_网VVVb 度_，VVYV 建_了XYcY 建_议VYVV
-开_$URQU 开_了VVXV 开_始VTVP 开_题dXYX 式_$XWTV 式_化VYWW 式_用WdXW 引_$VYWV 引_新WbWW 张_ⓝcYaZ 张_卡WVaW 张_图WVTU
-弱_,aWWW 弱_，YbWW 弹_窗SQQS 归_小aXeX 归_档XXVe 当_前TSRT 录_了TSQT 录_是VZXX 录_音VRVW 录_页SQRS 往_上XaYW 往_下VVRV
-往_后XXYW 很_好VbVW 律_ⓟVcVV 律_存XdXX 律_用YiXX 後_端VWZV 得_从XacW 得_先WadX 得_去VVVZ 得_同WaYY 得_在WaWW 得_好aiYY
-得_少aVVV 得_很WYWW 得_慢dXSV 得_懂bXWW 得_提XXbX 得_能XXYX 得_靠cUYV 循_环VVUU 微_信UVUW 微_商daVW 德_的WXZW
-心_的VVVc 心_里bYWW 必_须UVTQ 志_$VVTV 志_在VUUY 志_里UXVV 快_捷ZVVV 怀_疑SUPT 怎_么VVTV 思_路VZVV 总_是POMQ 总_结YWTW
-总_表WWYV 恢_复TURU 息_$UTTU 息_都WaWW 息_队VVZV 情_况UUUU 惯_看bWWW 想_想TTTT 想_知ZYXa 想_要VUTV 意_义XXeX 意_了WXeX
-意_思UVTU 感_，gWVV 慢_$WUTU 慢_，WaVV 懂_$cYVW 懂_。dVVV 懂_中YabW 懂_了ZVUV 懂_前VaVV 懂_英VVaV 懂_，aUTV 成_$ZZaY
-成_ⓝVXTX 成_ⓠVXUU 成_一VVVU 成_公WXaW 成_几ZWVV 成_功ROOR 成_每WWZW 成_的UXVV 成_绩VSVV 我_,VVUV 我_commitYiXY
-我_patchaXWV 我_一YXVT 我_上VYVV 我_不cWTU 我_也UPUW 我_习eWWW 我_人ZZWV 我_从UQSU 我_们QahY 我_会aVVV 我_传VVVa
-我_們WZhX 我_做fYSX 我_先USRT 我_写VVSV 我_列aWWW 我_刚VUSU 我_前UUTU 我_加VaWV 我_升dVWV 我_只kZWY 我_叫eTSV
-我_和XVZW 我_哋WXfY 我_哪XXTV 我_喜YXTV 我_在fVNQ 我_好UWSV 我_学eaWW 我_就XZXW 我_左gVTW 我_带bYaX 我_干cWVW
-我_平gYXX 我_很YdVX 我_得fVVW 我_心aXVW 我_怀VTVV 我_手YVTV 我_才dfSY 我_找WXVV 我_把SRRU 我_指eWWV 我_搞gWUV
-我_放UTUU 我_日dXWV 我_是uZRW 我_更VURU 我_最WVSV 我_来XaVW 我_没ZVVV 我_点acZY 我_猜TTTT 我_现YSUV 我_用dXTV
-我_白hVUW 我_的aYVS 我_看VWWS 我_真bYXX 我_眼ZaWW 我_科aXVV 我_管cWXX 我_老XXQV 我_色fWXY 我_英faWX 我_要VYUV
-我_讲WUQV 我_说XZUV 我_读aVVW 我_调YVUV 我_还WXSV 我_这YWUW 我_选cdVX 我_都VVTV 我_靠VcWW 或_者VVQV 截_断VVSV
-截_稿XVgX 户_号WWYV 户_大WYaW 户_是YZhY 户_端VVXV 户_那VWZV 所_以VUYT 所_有TVVU 所_的WVVb 手_上VSVV 手_册VVRg
-手_写WXXV 手_动UTUU 手_打XZVW 手_把YWZW 手_机VXVV 手_骨cWWW 才_看UYVV 才_算WXbY 打_出UTRU 打_印VVVU 打_回WYbW
-打_头YdbX 打_字UWTW 打_开PPQU 打_招XXZW 打_比cXVW 托_管WVZW 扩_到WWbW 扫_描UVVa 找_dbaWWYg 找_他WWWZ 找_信VVUa
-找_刘XWVb 找_小XVYY 找_我XYZX 找_数WWXf 找_阿WWbU 把_密WbWW 把_第UTTU 把_这SVWW 把_那UPUU 投_票bbqb 折_了bWWW
-护_士VTVV 报_ⓝUUTU 报_价WXaW 报_备WWdZ 报_数XaWW 报_表VXaU 报_警VRVW 报_错UTRU 抽_一UTTU 拆_出VTVV 拆_掉XWdX 拉_$WXaW
-拍_了WWZW 拍_板XXXX 拍_的WVbW 招_呼XdbW 择_器UTTU 括_号VVTU 拿_$WXVa 拿_不VWTV 持_$VZVV 持_nodeXeWX 持_postgresqlVbUV
-持_到VZWV 指_针VVRU 按_ⓠZaXW 按_北VaXV 按_用WWbW 按_这WXYW 按_钮SSRS 挪_到UUWV 挺_好cbSW 换_ⓟWWac 换_人WWaV 换_成UVVW
-换_组dVWV 据_$VUVV 据_ⓝXXcX 据_不XXcX 据_冒WcVW 据_只VVaV 据_库WWUV 据_治VVZX 捷_键aVVV 掉_$VWVV 掉_到TTST 掉_没TTRT
-排_了WWZX 排_序SSRS 排_的cVVV 接_$Zdea 接_neweWWV 接_了WaYW 接_口WVVV 接_告aSVV 接_改WdWW 接_着VVUV 接_线ZXWZ
-接_说haVY 接_贴aUTV 控_机WWaW 推_迟WWYW 描_件VUVa 提_mrVZWc 提_。WcXW 提_交VYVS 提_到WUXW 提_前UWXV 提_单XVWe
-提_示UUTT 搜_$XbWW 搜_ⓠVVVY 搜_索SQUT 搞_不WTQU 搬_到ZYeb 搬_家VVVa 撤_回USTU 撤_销UUTU 擅_自XeXX 操_作WSVV 支_$WWUa
-支_上VVTV 支_从ZdZW 支_付VWXV 支_名VbYV 支_持SVVU 收_到SRQS 收_拾YZXW 收_改WXaW 改_不XWgX 改_了VXWV 改_代UWSV
-改_到WYbX 改_动WiWT 改_哪eXVV 改_回UTRT 改_完WXWW 改_就VbVV 改_成ORUM 改_改ZVVV 改_数WYWV 改_用XYdY 改_由WVaW
-改_过UVXV 放_ⓟYXZZ 放_一VXVU 放_在VVWT 放_宽ZZfY 放_最YVUV 效_果VTVV 敏_$WWbW 教_务UTVV 教_程aWVW 敢_往ZdVW 数_$VTVV
-数_,VbVV 数_。USUU 数_不UTUU 数_值WWYU 数_写XaWX 数_学aXVW 数_式bYXX 数_据TVVV 数_，VYWU 敲_字gWVW 敲_定XVgX 整_文gXWW
-整_理VTVV 文_$XYVV 文_,VeXV 文_。XZWW 文_书bWWW 文_件VVUV 文_就abZY 文_投WVYW 文_格VbVV 文_档VUUW 文_用WeXW 文_的TTUU
-文_，bWXV 料_员WVWZ 斜_杠VYZV 新_增WaVV 新_接WZaW 新_文WdWW 新_版VVYV 新_的RVUV 新_说VVSV 方_案XVVV 日_历XWWh
-日_志VVWV 日_本fZaY 旧_的VWYV 早_就WWcc 时_$VSVV 时_任UUTU 时_候VWVU 时_没UTTU 明_写XaaY 明_在XXWi 明_天PPMQ 明_年WWcX
-明_早TSST 明_白VVSV 明_，aVUV 昨_天TWWT 是_$VZUV 是_armfWXW 是_bashdaWX 是_dsWWaW 是_fishbWUV 是_mysqlWXaW 是_npmYddX
-是_pnpmXbVX 是_ubuntuaXWW 是_yarnWcaW 是_ⓝWVaW 是_ⓟWWaW 是_ⓠVWWV 是_ⓤWVVb 是_三VWaW 是_不LPNP 是_两WWbW 是_个fWSV
-是_什TVWU 是_企WVaW 是_做fYXY 是_元WdYW 是_公XZWX 是_北WWcW 是_后YTRU 是_哪UURU 是_学bVVV 是_安XXcX 是_小XVeW
-是_常VbXV 是_我aVVV 是_按UWWV 是_改dWVV 是_旧WWWZ 是_时SQOS 是_有UUSU 是_每VTVV 是_没VTSV 是_爱dVVV 是_生Xaca
-是_程aYWX 是_空TSQT 是_结VcVV 是_给VTVV 是_色VbWV 是_说UTUT 是_谁UUSU 显_示SOQQ 晨_两YWZY 曲_线VVTW 更_习bWWW
-更_喜VTSU 更_新UVVW 更_说WZVX 最_低VWZV 最_后VUWV 最_多USTU 最_大USTU 最_新VUUd 最_近XUSV 月_$WUZW 月_ⓝXWbV 月_一WWaW
-月_五WWcW 月_十WUcW 月_底UXbW 月_的UTUV 月_起WXXW 月_，WWZX 有_$VVVa 有_ⓝWVZW 有_个URSU 有_事XYZc 有_人TRRS 有_反UUTU
-有_多TTST 有_安cVVV 有_数aXVV 有_没RPOS 有_测WZVW 有_点UTTU 有_空bUUV 有_鉴XgXX 有_问UVTc 有_，XYYX 服_务UVXV
-服_多gYWW 服_，aaWW 期_从XXdX 期_前TTRT 期_定WWaW 期_选UTTU 本_人jXTX 本_再YcWW 本_在VVWZ 本_地TVVV 本_开ZiXX
-本_得WZaW 本_提WWcW 本_放WWbZ 本_要WXbW 本_里XYWX 术_语aYWZ 术_，YWXW 机_ⓝVVWZ 机_了WWaf 机_关YaWV 机_只WVZW 机_号UXVV
-机_器VVXV 机_型WVVa 机_房WXZX 机_是VTWV 机_看ZWVV 机_，WYbW 杂_的cbWW 权_限VVVW 条_$UTTU 条_，TUTT 来_$VVVV 来_,UUTU
-来_一YVUV 来_了RVWU 来_就WVUV 来_我VXUV 来_是TUST 来_没TUUU 来_着TTST 来_等WaWW 来_让VYVV 来_，XVVV 板_$WWWY 板_了XXdX
-板_在WUUc 板_子VWZV 板_机VVVb 构_之XZWW 构_组XXZX 枚_，bWWW 果_$TTST 查_$YXXd 查_一QPNR 查_的VVVZ 标_注VVWX 标_签VUVY
-标_红SRQS 标_统XWfX 标_题UTUU 标_黄TSRT 校_的WWYW 校_验PKGO 样_$VXVT 样_,VVTV 样_。ZfYX 样_就bZWW 样_我XaWX 样_的UUTT
-样_，VWVV 根_本YXVV 格_,VYVV 格_对YYVV 格_式UXVV 案_,VVTV 案_不ZXVW 案_再XdXX 案_室WVWe 档_$VVSW 档_ⓠWWaY 档_和WcXW
-档_在VSTX 档_格WVcW 档_案WTUb 档_那WVYb 检_查VSVV 楚_，XZWW 概_念bZXX 模_块WXXU 模_型VVWV 模_式UVVV 模_板VVWa
-次_不VVTV 次_了YeaX 次_先TSST 次_只ZXUV 次_打TSST 次_改XXWV 次_给WYWW 次_这WbUW 次_那VYVU 次_都WXWW 欢_先faWX
-欢_函gXWX 欢_太ZWWW 欢_用aVWW 欢_第TTTT 止_$WWZW 止_在YiYY 正_常TSUU 此_为WVZW 死_版WaWW 段_一ZdaX 段_可aVVV 段_英dWWW
-每_一XVSV 每_周WSXV 每_天WTXW 每_季XYeX 每_次VWVW 比_你dVVW 比_方ceXY 比_看bXWW 毛_病YXSV 气_改WdWX 气_象WWWa
-水_平ZXWW 永_远UWSU 求_的XXbX 沙_箱WWaW 没_了TVVV 没_事UUTU 没_想SSST 没_搞SSST 没_有VVXV 没_权WSXZ 没_法ZWVU
-没_用VUSV 没_续WWcX 没_见TTTU 没_让ZcXW 没_说TSST 没_问WRPU 治_理VVZX 法_别VbVV 法_务YZZZ 法_我cWVV 注_册TTVU
-注_意XWZW 注_解YaWW 注_释WbWT 测_只WdZZ 测_试WVVV 消_了VVYV 消_息UVVV 涉_及XZWV 清_单VVUY 清_算WWbW 清_，WYYW
-源_文WWVb 源_码UUSU 源_走VVUj 滚_动TTRT 漏_一hXYW 演_示UVWV 灰_度VWXX 灾_备XWbW 点_$VVVT 点_,UUUU 点_了TVUU 点_以XXYX
-点_会YcXf 点_击SRQS 点_名VbVV 点_后VTZV 点_哪XbXX 点_头XXXW 点_是VWYV 点_，VVVU 焊_接dVVV 然_后TUST 照_在WWWb
-照_片UQUU 照_表XWZZ 照_这deXX 熟_$ZVVV 爱_好cWVW 版_不XYaX 版_了XWcX 版_在WVUb 版_是VVUa 版_本VVVV 版_的VVXV 版_，UVYV
-物_车SQPS 猜_$gWVW 猜_。VWWd 率_不XZdX 王_$gXXX 玩_家VTVV 玩_的aWWW 环_境UVWW 现_在VVWU 班_,ZUVV 班_了TTST 班_是ZWbY
-理_,VSWW 理_图VVUg 生_产WXYV 生_命fXVX 生_成UWXV 生_的WXeW 用_$VUYV 用_dayjsXaXW 用_gplVcUV 用_mallocWaUW
-用_momentXcXX 用_npmYVVV 用_pipVVRV 用_pnpmXYVW 用_uvWeVW 用_ⓝVYWW 用_ⓟVXVV 用_ⓠVaUV 用_下XZVV 用_中VeWW 用_再ZZYX
-用_分WZWV 用_命aYXX 用_客eWWV 用_户UUVT 用_手XaVV 用_拼WYYV 用_文VZTV 用_的VVXV 用_等cVUV 用_管UQSU 用_英YZWV
-用_表YVVV 用_读aZWW 用_问WZUV 由_小WYZW 由_我ZWZW 由_放ZgWX 甲_方VVYT 电_子VVVY 电_脑VWWV 电_话VUVV 画_图XfXW 留_ⓝVTVV
-留_个VZXV 留_从XXaX 留_的WbWX 疑_问WWWa 病_历YZaZ 登_$WWWh 登_录VSTT 登_记XYXY 白_名WVXa 白_天ZXZY 白_，aUUV 百_行WeXX
-的_!VVYZ 的_$VVVV 的_,WXXV 的_apiXbbX 的_sqlZbZX 的_yamlWXaV 的_ⓟSSVe 的_ⓠbXdf 的_。VVVV 的_上VRVV 的_不VTVU 的_东XZWW
-的_事VVWZ 的_产WXdW 的_以TTTT 的_分UVWT 的_制WWWb 的_原VUVZ 的_变XeXY 的_命SVRV 的_回VXWW 的_在WVVY 的_地WVQW
-的_字aZXb 的_就VZWV 的_录VVVa 的_数UVWV 的_文VWWV 的_时VWVU 的_是WWYW 的_月WWZX 的_权bYWW 的_标VUTU 的_每VaVW
-的_测YZXY 的_源XXVl 的_组ZWVZ 的_结VTVV 的_群VVaW 的_老YYba 的_脚VbXV 的_计XZWX 的_说ZWVV 的_那UVVV 的_郑YVWb
-的_错VWSV 的_问UUSV 的_阿WWWa 的_需XXVY 的_项XYXZ 的_，XYYT 监_控VSWX 盘_$VVUe 盘_ⓟXWWe 盘_ⓠWWVc 盘_的XWWb 目_前TTSU
-目_名VVVY 目_里XbZX 直_接XXVV 直_说WcWX 直_这YbYY 相_关WXWZ 省_了ZWVW 看_,VVRW 看_codeownersWWWb 看_githubWVWb
-看_grafanaWWZd 看_ⓟWWSa 看_。UWVU 看_一TSVT 看_下RQSR 看_不ecXX 看_了TRJT 看_代cYXX 看_全SSRS 看_到XVTV 看_完UUPU
-看_得eaYY 看_日VTVV 看_是QQNR 看_板VWUa 看_的WaWV 看_看PMMQ 看_着YWUV 看_长WeWW 真_用WcYW 眼_就eaVW 眼_睛caRV 着_$RTTU
-着_像aXTV 着_就ciaZ 着_玩gWVW 着_舒cYWW 着_这cWXW 着_问dbWW 着_，TTTU 知_道VUTV 短_一WYUW 短_信TVXV 短_点YVUV
-石_墨VVUd 码_$UUTU 码_ⓝUSUU 码_在VVVa 码_块YoWY 码_对WVYZ 码_注WcXX 码_评VaVV 码_请bbXY 码_都XZWW 码_里VYVV 砍_了WWaW
-砍_掉VWYV 硬_件VRUU 确_到XWaX 碰_到WZWV 磁_盘UTUU 示_ⓝUUSU 示_ⓠSRPR 示_，UUSU 神_策XWYY 禁_止VXUU 禅_道WWXd 禮_拜WWaW
-离_的XXeX 离_线VTVV 离_职WVYW 种_一UbWW 科_普bXVW 科_的VUUb 秒_内TTST 秒_时WXcW 秒_，VXXW 移_到TSPT 移_动VSVV
-稱_用dVYV 稳_定TTST 稿_在WVWc 稿_里WZaW 空_一WbVW 空_指UTUU 空_的UTTU 空_看bVVV 空_着VVSV 窗_口WWaW 站_,VVVa 站_我WfWW
-章_$WXbW 端_一XYfX 端_不VRWV 端_的WXXX 笔_记ZVVV 第_ⓝSPST 第_一VTVV 第_二MTUU 等_ⓝUTTU 等_不WYaW 答_控WbWW 答_案WXQV
-答_都WaWW 筛_选TTTT 签_了WWbW 简_短VXVV 算_了RPVU 算_法VRVV 算_错VaVW 管_理UVXV 类_型UZSU 粘_进bWVV 精_确XXcX
-糊_弄XbYW 素_材VVVY 索_引UUUU 索_索TSST 繁_體WZWW 红_绿bXVV 约_$cYYX 约_定WWXa 线_上WYXd 线_的VVVY 线_程TTST 线_，VVZV
-练_脚VVVc 组_了ZWiX 组_件WXVW 组_会WaZW 组_定WbYW 组_的TWUf 组_织WWWd 组_统VXZV 组_里XYaY 组_长UUXU 细_一fVVW
-终_端XZVV 经_挂WWcX 经_费XWZX 结_构XYWW 结_果UVVV 结_论YaWU 给_两YaYY 给_个TSST 给_代YaVV 给_命bXVW 给_外WZXW
-给_我VZWT 给_结reWY 给_能dWWW 统_一YceY 统_是bXZY 继_续VVVU 续_$VSVV 续_了XZeY 维_护WWWX 维_老VVVd 维_表WVVb 缀_，cWcW
-缓_存UQVT 编_$WYVV 编_号VVXW 编_译VWVT 缩_进WZVV 网_,VWaV 网_ⓠXXUf 网_关UVXV 网_宿XWbW 网_的WWYV 网_盘WWVc 网_，TVRT
-置_页UUUU 置_顶XWVg 群_,WVVe 群_ⓠWWeY 群_上XZWW 群_公XXWg 群_是WWWd 群_的XWXY 群_解WWbW 群_里SVUU 翻_成XVSV 老_周YbZX
-老_太XWaV 老_实cVVV 老_板VUVU 老_版VUUa 老_的WYZb 老_花cYVV 老_让cUVV 者_,XWaW 耗_时UTQU 职_了YXZY 背_景YVVV 能_不XVTU
-能_会TTRT 能_别eaYY 能_动WeaW 能_合VYXW 能_在VVYV 能_少YZWV 能_断XXbX 能_是USST 能_有VXVV 能_核cZWW 能_直VXVV
-能_看VTNU 能_装WWbW 能_要TTST 脑_,cVVV 脚_本VWVV 自_动SSRT 自_学bVVW 自_己VWVV 自_研VTYV 舒_服ccRX 船_上VVbW 色_弱ebWX
-色_，STTT 节_奏WbWW 花_眼XZUW 花_钱WhbX 英_文WZWU 英_语cYXY 范_看VVVZ 荐_的cYXX 蓝_湖XVUl 行_$UVUT 行_,VVVT 行_。UUVV
-行_别YeYX 行_宽YcYW 行_就VXVV 行_是WXTW 行_编WbVV 行_里VbZV 行_，ZVVT 补_一TTTT 表_名WaXW 表_在VSUh 表_情VYVV
-表_改WWYW 表_是VVXZ 表_格XVOV 装_不YVWV 装_东VcZW 要_$YZXc 要_,WWVY 要_一TTQT 要_三USVV 要_不OLHP 要_两VYVV 要_做USTU
-要_先WXWV 要_再VZVV 要_写WYXW 要_加VVTV 要_动UVSU 要_去VVUg 要_吞ZZcW 要_在VZVV 要_寫WdXW 要_带VYUV 要_找VVVf
-要_把VVSV 要_是UTQU 要_更XdWX 要_有TTTT 要_求UUVS 要_用UVVU 要_的WXXW 要_直WcXW 要_看UUVa 要_给VVXV 要_自WgWW
-要_走XXdX 要_跳XbXX 要_过WXXW 要_连VVZW 要_重VSVV 见_$WYVV 见_过TTTT 规_则TWVX 规_定VXVV 规_矩XcdW 规_范TVVV 觉_得SSPT
-解_析UVTU 解_释ZWTV 說_明WWWb 請_用WbWW 請_看VVVb 變_數XcZW 计_日UTTU 计_量WWVj 订_单TTUV 认_$VYYV 认_ⓝVTVV 认_值TTST
-认_我hWXY 认_这XacX 让_你XaZW 讯_云WZaX 讯_文WVUa 记_在WVVh 记_录VURa 记_得RSRR 记_本bXXX 讲_了ZWWV 讲_原cWWW
-讲_得aWUV 讲_的WiWX 讲_细YVVV 讲_解XaYX 讲_过XdYX 许_出ZcfY 论_再YcVX 论_放iWWW 设_备UUVV 设_置TRPU 证_书UUVX
-评_审WZaY 诉_我VVVU 词_,WbXW 译_ⓠWdZW 译_过TTST 试_$UVLU 试_。VWQV 试_再aWWW 试_库VTWW 试_挂adYX 试_旁UUSU 试_服WWYp
-试_机XUYY 试_环VUVY 试_用VcVV 试_网YaXV 试_试RQRS 试_账VVVZ 试_逻USSU 试_，SRQS 话_去WWVc 询_。XeWX 该_这YbWX
-语_不cVVV 语_别cZVV 语_法WWXV 语_表VVWY 语_雀WVUf 语_音ZUVV 说_$VUSV 说_ⓠZYVV 说_一VYWV 说_不SNTU 说_了ZaaZ 说_他LGBL
-说_以SRRS 说_别SSSS 说_好ZacY 说_完ZbWW 说_怎geWX 说_我SQPS 说_明XXVX 说_结YaVW 说_能bWWW 说_话YVVV 说_过WYZV
-说_这QOOR 请_写aaVV 请_用ZbVW 请_记VUaV 课_题WWWb 谁_$eXaV 调_到TSST 调_去WWZU 调_用UUUV 调_走XXYZ 谢_谢VUTU 象_存WWaW
-象_数VVUg 负_责WWZV 财_务WVWX 责_$XWfX 账_号WVVX 购_物SQPS 贴_$WZVX 贴_在VVWa 费_了WVZW 资_料XWXa 赖_$VXOV 赖_要VaYV
-走_ibYYV 走_ⓟXfZX 走_不UUTU 走_工WbYV 起_$VVXV 起_,VYVV 起_发XXdX 起_来TRRT 起_，WbWW 超_时VVVU 超_过VVUS 跑_$VWYV
-跑_makeYbYZ 跑_ⓝUTSU 跑_一UWWU 跑_在VXaV 跑_完SRSU 跑_训WeZW 跑_起VUSV 跑_超WcWW 跟_上VZVV 跟_不jZTW 跟_你WVVU
-跟_国aWWW 跟_客YaWW 跟_我adTY 跟_着WWdW 跟_领VbWV 路_不VbXV 跳_板VVVb 跳_步cWVW 身_，XaVW 转_岗aVVW 转_成TTRT
-转_过aVUV 软_件YWWW 辑_器VZWV 输_入VUTV 辛_苦UTTU 边_只WacW 边_是VYVV 边_的VWXW 边_网XWcW 达_梦VVYV 迁_到VVYV
-迁_完WWYW 过_$VUVU 过_codeXbXX 过_ⓝUUVT 过_了TVWT 过_去VXVV 过_好dVVV 过_期TPTT 过_来VUVU 过_程VZVV 过_这SSRS
-过_，UUVU 运_维XXYY 近_ⓝTTPT 返_回VVSS 还_在UMVU 还_是USVU 还_没UQST 还_记UTSU 这_一TRST 这_三USTU 这_两UQUU 这_个VVUV
-这_么WWXW 这_仓WhfX 这_份TSQT 这_会UTTU 这_儿XdXX 这_几TTPT 这_套WWZW 这_是WaXV 这_机WbZW 这_样VZVU 这_次VWQT
-这_段TSST 这_点bXXX 这_种ZcXX 这_终VbXW 这_边VXWW 这_里SSUT 这_项WYWW 进_两WcWW 进_仓WiWW 进_日YiZY 远_不VVTV
-连_上UUTU 连_的VVWc 连_真YdYW 退_休cZXY 退_出VUVV 退_役WWbW 选_了VWYV 选_型VcWW 选_择VTRU 选_项VZVV 逻_辑VVVU
-遇_到VZTV 過_了VVZV 道_歉WcUW 道_，VSVV 避_开XZeX 那_$WVZe 那_一VVTV 那_个VTVY 那_些ccWX 那_份UTTV 那_儿XUVf 那_台UVZV
-那_头XWcX 那_套XYZX 那_层UUSU 那_张VUVX 那_批WVaW 那_是WZXY 那_种XbWV 那_篇VUUe 那_边UVXV 邮_件UUVV 邮_箱VVVY
-部_分VSVV 部_是VcYW 部_用bUXV 部_的WWWa 部_署SUVW 都_不VWXV 都_别ZVVV 都_在SPTc 都_存VVWa 都_得VZUV 都_报TSTT
-都_按YZZX 都_放WVZd 都_是WVVU 都_照VZWW 都_用VYVV 都_简WaWW 都_要UZVN 都_走bdhX 都_跟bZWW 都_这WbVU 都_退VWZV
-都_问XZWW 采_购WWdW 释_$WcUW 释_,XZYX 释_不bcYW 释_写XdYX 释_的WbVV 里_$WVWb 里_,RVUV 里_ⓝVZVV 里_不XaZU 里_先USUU
-里_写VVVU 里_别YaVV 里_加SRQS 里_搜XXXg 里_统XaWW 里_翻VVWZ 里_都VbXV 里_面SVVX 里_，VWXa 重_写VUVV 重_启TUST
-重_复SVTT 重_新TUTT 重_试TTUU 量_$VTVX 量_名WXVV 金_森cWWW 钱_的VXVV 银_机WWaW 铺_垫aaVV 链_路WWYW 锁_死WaVV 错_了UVWV
-错_误PVVV 键_字XbXW 镜_像VWWV 门_店VTYV 门_户VVUa 问_$WWWY 问_啥bZWW 问_我YbXW 问_清XaWW 问_的TZUV 问_老VVVa 问_题VTUV
-间_。VWSV 间_统WWaW 间_都YeWW 闹_$WcZW 队_列VVWV 队_在VVaV 队_维VVdV 阿_坤WVVa 附_件TSOV 附_截WbXW 降_级UUSU 限_$aVVV
-限_,XXbY 限_ⓝVTVV 限_找WVVa 限_改TTRT 院_内VVZW 险_库VVXZ 隔_壁UUTU 难_受ZWVV 集_群XXaX 需_求VVVX 靠_这WcaW 面_,TVVV
-面_字VaWV 面_带XecY 面_改VVVZ 面_要TSST 面_试SQQS 面_跟bcXW 面_，VVVY 音_$fXWW 页_$UQUY 页_是XWYZ 页_的UVTU 页_面WXWW
-页_，VSVV 项_目XWXY 顺_带XYYX 顺_序VWTU 顺_手VWXV 须_两YcXY 须_带VYSV 预_发VYZW 预_览SRRS 频_道YWYg 题_$WTQU 题_,SROS
-题_去XWWb 额_都XWfX 风_控VVXV 飞_书YWYd 首_页VTWW 香_港WWcW 驼_峰VYVV 验_收VVaV 验_证VUSU 验_都WdXW 验_，UTUU
-骨_折cWWW 體_中ZWWV 高_中aWVW 麒_麟WWYW 黄_了WXaW 默_认UTSR ，_ccYUW ，_ctoWWbW ，_gitWaWW ，_googleXdWW ，_nodeVVbU
-，_pptXXca ，_readmeWWWb ，_vWYZV ，_ⓝWVWV ，_ⓟVVYV ，_一XXWW ，_上XZZX ，_不XWWU ，_中UUSU ，_为UTTT ，_之XXXX
-，_人VSVV ，_从VQVV ，_他VWYX ，_但VUUU ，_你WXYW ，_做VZVV ，_像WaWW ，_先USRS ，_全VWbW ，_再WVYV ，_出WWYW
-，_别WUWV ，_到UUVU ，_前VXVV ，_加VVWV ，_历YYZZ ，_又TPTT ，_反UTUU ，_只UVVR ，_叫YWWX ，_售WWaV ，_在UVTW
-，_太TSST ，_审VUYV ，_少ZVVV ，_就VURS ，_展VXaV ，_帮SSSS ，_应TTQT ，_微VWVh ，_快ZVUV ，_怎SRRT ，_我ZZVX
-，_所WVaW ，_打WXVV ，_找WVUX ，_把TRRT ，_投XXcX ，_按UUVW ，_挑aaWX ，_改UVVV ，_放VYVV ，_整cUYV ，_文WVWX
-，_新YbbX ，_日VVYV ，_旧XXbY ，_是UTVU ，_最TTQT ，_有VTVV ，_查USUU ，_比ZWVV ，_没WWWV ，_法YVdW ，_测WXaU
-，_然XYYX ，_现VWVV ，_理aZYZ ，_用VZTV ，_甲WXaW ，_直bTUU ，_省WWYW ，_看XVVV ，_真USUU ，_移VUUV ，_第UUUV
-，_等RQPR ，_系XWaX ，_组XchY ，_统YZVV ，_老VUZW ，_脚XWVY ，_装WVXV ，_要VXXV ，_评WWaX ，_说VRLR ，_财VaVV
-，_超WVWU ，_跑UTTT ，_还TUTU ，_这ZWWU ，_那WYYW ，_邮XWaX ，_都VYVV ，_重VXUV ，_项WXYZ ，_默VWTV ：_$SRQS ：_ⓝUUTU
-：_ⓠTTST ；_$PLLP ？_$SMLQ
+!_$VWXW (_)WXZV ,_appXXeX ,_cjVUW ,_prWWbW ,_pythonaVVV ,_ⓝUWYW ,_ⓟVWYY ,_一VWWU ,_上YYXW ,_下XVWV ,_不UWVT ,_五WVbW
+,_他VVaX ,_以VXXY ,_但UTTU ,_你VXYW ,_先VVSU ,_公aXWX ,_写WXWV ,_别VXYX ,_前VYWV ,_单VcXV ,_去VTUa ,_只VTVV ,_后XVTV
+,_周VSUV ,_商XXfX ,_回VTUU ,_在UVTW ,_她WUXc ,_审ZVWV ,_就UTUU ,_我WWTT ,_所VWYS ,_手VUSU ,_找VVUa ,_把UTSS ,_报VYVW
+,_按VRSY ,_搜WVRc ,_改UUWV ,_是STSU ,_最VVUV ,_有VUTV ,_没bVWU ,_照UYTV ,_现UUVU ,_登VVaW ,_白WWZW ,_看bUUW ,_等USWU
+,_给VWRV ,_老VVWV ,_舊WWaW ,_装WaWV ,_设VaWV ,_说VYUV ,_跑XXRV ,_运WVbV ,_这VXXV ,_重VbWV ,_高WgXW -_helpWVWa
+-_prodVTUW -_ⓝVSVV ._$WXaW /_下VYYW ?_$SVUS ?_?WbXW ^_bugWUVb ^_commitVYVV ^_gitVSQT ^_ormWWZW ^_traceWXWb ^_uiWWZW
+^_vVZWV ^_ⓟSWYU ^_ⓠSVWV ^_一WZSV ^_上UUVV ^_下VWWW ^_不TVWV ^_两UURU ^_中XWXW ^_为TTST ^_主WUaU ^_之YWXV ^_也SQQT
+^_二VSXV ^_今TUST ^_从VYST ^_代WYUU ^_以WXUV ^_价WVWV ^_你WXUR ^_先SSST ^_写UXWU ^_凡VZXV ^_函WbWV ^_刚WUTU ^_别UVVT
+^_动XaXW ^_千VXUV ^_单VWYV ^_原TTXV ^_又WYVV ^_发VWWX ^_变VZWV ^_另WXWU ^_只UTUU ^_可UTSU ^_各XVUf ^_同TUTU ^_听TSRT
+^_和WWZW ^_咱VXTU ^_哈VUTU ^_唔VXWX ^_回WVUV ^_团WXZW ^_在VTTU ^_埋VXWX ^_大VXYW ^_好UVWU ^_如UTTU ^_字VTWV ^_安VUSX
+^_实VWXU ^_审UUSU ^_家aUUV ^_寄VVWY ^_对YWVX ^_导UUWV ^_小VRVV ^_帮STUV ^_引WYYW ^_想VUVc ^_慢WWab ^_我bUST ^_所UVVV
+^_打USTU ^_把QOPS ^_拿XYVW ^_按TTST ^_换TTST ^_排VVWX ^_接WVWW ^_提WaWW ^_撤UUTU ^_改WXVW ^_数WXXV ^_文VUTU ^_早TTRT
+^_时WZWW ^_昨UUUU ^_是UVUU ^_有SSTU ^_未TTST ^_本XUTU ^_查TXVU ^_校WWcX ^_每WXVT ^_永WZUW ^_法VWUa ^_注VUWU ^_测VVWX
+^_涉WZXW ^_演UUTU ^_灰VWXX ^_现USTU ^_用USUS ^_甲WXXV ^_电VTWV ^_登UWVV ^_监VUWZ ^_看WWXU ^_禁VZXV ^_站VXZW ^_第UUTV
+^_算UUTU ^_线UWYZ ^_组VWXV ^_终cVUV ^_给WaVU ^_缩VYWW ^_网UTUV ^_翻VVUY ^_老UWVT ^_能YWSV ^_英deXX ^_表WYVV ^_要SSTX
+^_论UUVV ^_说XXWW ^_请VXWV ^_谁VTWX ^_谢UTTU ^_跑UXUV ^_跟WWXV ^_还VWUV ^_这UUSU ^_退WTUV ^_這VSSU ^_那UTVU ^_部VWVX
+^_配WWYW ^_重VWXV ^_金WXWV ^_错UWXX ^_阿VQVU ^_院WXZW ^_隔TSRT ^_集WUYV ^_需VUVX ^_音WWXZ ^_预VTXW ^_颜VYWV ^_首VTWV
+a_ⓝXXXX apollo_的WVZX arm_的aWYW b_的XWZW biome_了VaYV blame_全VYaW bug_$VZVV c_ⓧXXXX centos_ⓝWWaY changelog_$XbWX
+ci_，cXZW commit_。XYWW confluence_的WWWZ crowdin_上VVVa diff_$ZbVX eslint_换VaYV force_pushWZWW g_$aUTV g_内aXWY
+google_ⓒXWWb gpl_的XYXX grafana_的WWWb helm_模eVWV ios_ⓝWWaW issue_里WXXV java_的aVVV k_$VVXV k_，XWZX kibana_上WWWa
+legacy_目YYVV let_$WbcX loki_了VVWd lombok_了XeXX m_ⓝdVVW nas_的YXah node_版VVaU notion_的WWWa npm_$dYZY npm_，ZdXX
+oa_的VVWa p_ⓝWWXX p_值VYVV pay_-XWZW pinia_,WcZW pip_，VaVV pnpm_，YXWX postgresql_$WgVW prod_-WVaZ push_$YgYY
+python_ⓟVWaV q_ⓝWWaV r_，VcWV redis_，VZXX repo_的WaZZ review_$WaWW sdk_的WXVg sonar_的WbWW sql_关XbWW tag_$WYWX
+uv_，XdWY v_ⓝUWXX wandb_的VVUa webpack_那VcWa wiki_的XWVe …_…XYUV …_我aaXX ⓒ_,WWcX ⓝ_$UUUX ⓝ_,XWYW ⓝ_:VUXV ⓝ_aVVZV
+ⓝ_cWTUW ⓝ_gaWYX ⓝ_kXWWW ⓝ_mUVWU ⓝ_msVUUU ⓝ_nXWZW ⓝ_xVUYV ⓝ_ⓧSSPR ⓝ_。SVRT ⓝ_不UUYU ⓝ_个SUWS ⓝ_了UWYT ⓝ_位UUXU ⓝ_分TRUT
+ⓝ_到UTTU ⓝ_号XXaX ⓝ_天UWYU ⓝ_年VUXZ ⓝ_换YXeX ⓝ_月UXZV ⓝ_条VTWV ⓝ_步UTTU ⓝ_点VXVU ⓝ_留VcWV ⓝ_的SUST ⓝ_秒VSTT ⓝ_行VVXU
+ⓝ_，WVWW ⓟ_$YWVd ⓟ_,PUWT ⓟ_ⓧUUQU ⓟ_下UUVd ⓟ_之WXbW ⓟ_了VUZU ⓟ_我VbYW ⓟ_打WXcW ⓟ_提XcXX ⓟ_第VUUV ⓟ_这VVXV ⓟ_里QRTQ
+ⓟ_，VWWa ⓠ_$WVSY ⓠ_,WZWV ⓠ_ⓠWZWV ⓠ_不VZaV ⓠ_四acVV ⓠ_在VVZV ⓠ_就UYVV ⓠ_我VcXX ⓠ_改TTST ⓠ_是YXbX ⓠ_群XWVj ⓠ_这UVYV
+ⓠ_那WVTh ⓠ_里WTZf ⓠ_，VTUV ⓤ_$YWYh ⓧ_$VXVV ⓧ_ⓝVTTU ⓧ_前XaVW ⓧ_只aVUV ⓧ_那YaZY ⓧ_，UTTU 。_$TUTT 一_上bYVW 一_下STSU
+一_个WWVV 一_件abUW 一_份WVXW 一_位UVTU 一_共VUXV 一_分WWYW 一_列UUSU 一_口VYVV 一_句WXVV 一_叫cYWV 一_周WXZW
+一_声WdWW 一_大baWX 一_天UWXW 一_层UXVV 一_屏XZWW 一_年WVWV 一_律XeXV 一_收XeXX 一_月WXYX 一_样VUTT 一_次VVSU
+一_步WXWV 一_点UUST 一_版UWWU 一_用VXUU 一_直TSVS 一_眼TXWV 一_种UTTV 一_般WRTV 一_走aXXW 一_起VYVU 一_遍VZUV
+万_不WZVW 万_用dVVV 三_个UUUU 三_位WeYW 三_十UUTU 三_句ZWVV 三_号VUYW 三_屏cXWW 三_方YcZY 三_月XZhX 三_条VWQV
+三_次WXVV 三_百UXUV 三_种UUSU 三_行XcRW 上_,VUWU 上_。UTSV 上_一UTTU 上_传SSQS 上_午VSWV 上_去UVWS 上_周WSUW 上_回VaWV
+上_就ZVVW 上_工WaXW 上_抛WcaX 上_报XWWY 上_有URVX 上_来cZVX 上_查WXXZ 上_次WYWU 上_班YVUV 上_的QUVV 上_线VVXU
+上_角VTWV 上_跑WWZV 上_限VUWW 上_面VTUU 下_$XUWW 下_,TSVU 下_ⓟTSRT 下_。WRUW 下_一VXWV 下_划VXVV 下_午VWWU 下_周WVbW
+下_就ZZTW 下_来TWUU 下_次VXUW 下_游VYYV 下_班UTUU 下_的VVXV 下_线XWdX 下_载WWVY 下_这QQQR 下_面VUWX 下_，VVWW
+下_：UTTU 不_一UNST 不_上WUZV 不_了YXUW 不_会WUST 不_做VYkX 不_再VWaW 不_写WYUU 不_准VXUV 不_到RSST 不_加VYWW
+不_动VUWV 不_去WYXX 不_发WaWZ 不_叫WbgX 不_同VURU 不_喜dVWX 不_在VTSa 不_够VVXV 不_太XTTX 不_好SUUU 不_定SSQT
+不_对TUSS 不_引WaaW 不_按YWaX 不_接VWaX 不_搞WWgX 不_收VZcW 不_放XXbY 不_是UVYY 不_用WUUX 不_看XaXW 不_知XSSU
+不_碰VZdW 不_管VUUU 不_续YYgZ 不_能TVUT 不_自XXdW 不_行WVVT 不_要WZSN 不_许YbZV 不_走WXZX 不_超TUSU 不_足TSST
+不_过VUSW 不_错bWTV 东_西YZVT 丢_了SSQT 两_个XWWS 两_周WZbW 两_回XYaW 两_天SSPS 两_次TTTU 两_点XVYX 严_格WcVW 个_$TWWV
+个_dashboardWWWc 个_了WYbW 个_事WXYW 个_人WWXW 个_仓XbZX 个_任UTSU 个_函TTRT 个_分TQST 个_单TQSU 个_合dVVV 个_周WVaW
+个_字UUVT 个_小WVSV 个_就YYXW 个_工WXYV 个_我YUUV 个_报USSU 个_按UUSU 个_接TRTU 个_提UUTU 个_改VYVV 个_文TUSU
+个_方UWPU 个_月XUVU 个_来WYWV 个_注ZVUV 个_版TTQU 个_结WZWW 个_能SQST 个_脚USUT 个_表VWUV 个_邮VVUd 个_都VXWV
+个_长WZWW 个_问YcWW 个_顺ZbXX 中_信ZXWW 中_心UVWa 中_文YXWS 中_英VZWV 中_间SRPS 为_什TSRU 为_准VUYc 为_啥WVSV
+为_空SSRS 主_从TTRT 主_体XXbX 主_干VXZW 主_要VTUV 么_$UWWV 么_又XWYX 么_来YZUV 么_每UTUU 么_给ZdWX 么_验bZXW 么_，ZWVV
+之_前VWXV 之_后TPSU 之_後bVVV 九_点YWWV 也_可SRPS 也_没VRRU 也_要WYVV 也_许SQPS 习_惯ZVVV 书_多VUWZ 了_!UTTU 了_$VUVU
+了_,VVYV 了_ⓝSSRS 了_。STSU 了_一PPPR 了_下TUTU 了_个TYUU 了_为aYVW 了_二YXVX 了_你TUTV 了_俩XXZX 了_再VUTU 了_十YWQV
+了_吧VVSU 了_封ZdaX 了_我VVWX 了_现VVWd 了_算VVVZ 了_行aVWW 了_，WWZU 了_：XXYW 事_$UVTT 事_以VUWa 事_只YXWa 事_得XWYb
+事_问VWcW 事_，WUTU 二_,cUTV 二_个TUVV 二_十XUUV 二_周VZXW 二_年ZWWV 二_月VXcW 二_期XXYX 二_次VWRV 二_段UTSU 于_ⓝTWUU
+云_上WXaV 五_个XWXW 五_入UUSU 五_分TUTT 五_年bPTV 交_之VZUV 交_付XYaW 交_加WcZX 交_给XVYW 产_假YXgX 产_库VTYW
+产_线WVTY 享_盘XWWa 人_$VTUV 人_,VTWV 人_了XUYW 人_工TQTU 人_手WXcW 人_换WWZW 人_是ZYda 人_点WWaW 人_用WVYV 人_看TVWV
+人_话WYUW 人_说QPOR 什_么VVTV 什_麼TSST 今_后WcWW 今_天QRQR 今_年YXbY 今_晚TSST 从_developZcYW 从_releaseWdWW 从_ⓝTZbV
+从_今WZaX 从_来QSTT 从_现VYSV 仓_在WaYV 仓_库UVUY 他_们VUSR 付_回UTUU 付_模WaYV 付_的WWXV 付_，VVZW 代_码XYWW
+令_先WcWW 令_我aXUV 令_给WhYX 令_行ZVVV 以_你UTUU 以_别XWXW 以_前TUVW 以_后VWUV 以_省fXWW 以_能VcVV 们_不VWUV
+们_做XYaX 们_决USUV 们_分ceYX 们_只VSYX 们_团UZUV 们_对VaXV 们_打VZWV 们_是WXbW 们_有VWZW 们_没WXaZ 们_用TVWV
+们_的UVUT 们_组UURU 们_自UVTV 们_这WUXS 们_项UUSU 件_$UVWW 件_,WXWW 件_。TSSS 件_事XZTV 件_名UUUX 件_在VSRc 件_夹UVVb
+件_的VVVX 件_要WYcW 件_跟VcUV 件_里VUTV 件_，WUTU 价_格TRTT 任_何VXVU 任_务VUUT 会_$VTVV 会_一ZVWW 会_上VWXV 会_不TSRT
+会_乱aZVV 会_儿TRSS 会_写ZTUV 会_定WZXY 会_打VVaV 会_有VYWV 会_清VVYW 会_点bYXW 会_被YdbY 会_计cXYW 会_议WTVV
+会_重VSXV 传_感VUYV 传_接UTTU 估_计TSUU 但_是UWUU 位_$TWVV 位_了WVZW 位_是VZaW 低_支WXaW 低_要WbYW 住_$WYVX 住_了XWTV
+住_，WWcV 住_：XXYZ 体_字WaZW 何_外WdYW 作_$dWXW 作_者ZUVV 你_一WZVW 你_以WZVW 你_先SRTU 你_全dXVV 你_再UUSV 你_写VYWX
+你_别YbZY 你_动XXXW 你_又YacW 你_只XaVV 你_就WUSU 你_帮SPOS 你_怎XYWW 你_把VWWU 你_推efYY 你_改YVUV 你_每baXa
+你_直TWRV 你_看SQRT 你_给YWTV 你_老XbXW 你_自UVTV 你_讲VYVV 你_说XTVU 你_这VWVV 你_那WVXV 你_随gYVW 例_在VVUb
+依_赖VYVU 便_$fYWV 便_，WaWW 保_存TSST 保_持VXTV 保_留VWUU 保_险VVUa 信_号VSWW 信_息XUVV 修_$WZWX 修_一TSRT 修_了TRSV
+修_复WXbW 個_projectWWaV 候_带YZVW 候_注YYZY 值_班UVUb 倾_向RSST 假_,WVZV 做_$WYaX 做_一WVSV 做_完WYVV 做_法XbVW
+做_运ZVVW 停_$WUZV 停_下VbUV 停_用VUUZ 像_微bZVW 像_是UTTU 儿_的fZWX 允_许UVUU 元_月VbVV 元_测VXVV 先_上WWZW 先_不OKQT
+先_修TSTU 先_写WUTV 先_列VYWV 先_别QNRT 先_只TRST 先_备WZVW 先_把XVXX 先_拿TSST 先_按UTSU 先_改SRQT 先_放USSU
+先_用RQQS 先_看WWYX 先_给YXTV 先_自aVWV 先_说XZYX 先_跟XYWV 先_问YeWW 光_说YaWW 全_仓WYaW 全_公WYaW 全_小YgZX
+全_是UVVT 全_用WZYW 全_组VZWV 全_走WWbW 全_部XXWV 全_量UXUV 八_个UVSV 八_年aWSV 公_共WZWX 公_司VWXV 公_告UTUZ
+公_式XUVV 共_享WVUa 共_就WWbV 共_用XahY 关_$VWYV 关_键YYXW 其_他VVTU 其_实WVTV 内_存VVVV 内_线VVVa 内_网VXYZ 内_部UWWW
+册_$WWbW 再_写baYX 再_动VaWW 再_发USUU 再_告XbXX 再_引bZcW 再_提VcWW 再_用abYX 再_看UUVT 再_管UTUU 再_给VZUW 再_自XbYX
+再_说XVVY 写_$VYWV 写_,VTUV 写_sqlYWUW 写_ⓠUUVT 写_一ROTS 写_上WaWW 写_个RPQS 写_中WbVV 写_了XUVW 写_代WTQU 写_到XWYW
+写_在RWVZ 写_失YbXX 写_小dWWW 写_得XXVV 写_成YXUV 写_死VWXU 写_法VXXU 写_清XURV 写_的TVUW 写_着VQUU 写_给XbXW
+写_进WWYV 写_，WUVT 冲_$dWXV 决_定USUU 冻_结UUWV 准_$UTWW 准_,VVUZ 准_库YbWW 凌_晨WVXW 凡_是acaX 出_一TTTT 出_不YWaa
+出_功UTTU 出_来UVUT 出_现WcZS 出_的VUWV 出_脚ZXcW 出_身YWUW 函_数WWWV 分_一dVWW 分_不aVXW 分_存YccY 分_开aXWW
+分_支UXVV 分_的WVVX 分_钟TVXT 分_页TVTT 切_图WSUW 切_的WWZX 划_线VXVU 列_出VWRV 列_成eYVW 列_用WZaW 列_表SPPU
+则_在WVVZ 刚_刚ZXUV 刚_好efXY 刚_才TSUS 刚_转eYWX 刚_那WaVW 删_。WZVV 删_了UVWU 删_掉TSTT 删_除UUQU 别_一XbVW
+别_再ZaYU 别_写WZWV 别_出VZaW 别_加UTSU 别_动UTTT 别_占WaWV 别_去WWVZ 别_叫YYVV 别_好WcWW 别_存gWWV 别_想WYZW
+别_把WZWX 别_拿ZYhX 别_改UTTU 别_放VbYW 别_每YZXX 别_混WXaW 别_用TUVU 别_的SRSU 别_直XYdX 别_看WVXd 别_碰TYWU
+别_等WWbW 别_管TSTU 别_给ZlZY 别_老dYXY 别_自XZVX 别_超YaYX 别_跟USSV 别_问TTUa 到_$TTUV 到_ⓝWXaS 到_ⓟVUVU 到_主VaVV
+到_了TTRU 到_二VWaV 到_底TSPT 到_明UUWV 到_月WVYW 到_第WVUV 到_项XXcX 制_解YbaW 刷_新TSRU 前_不VWcW 前_先aeXY
+前_后UYWV 前_的TTXX 前_端aWXV 前_缀WXVW 前_说YZaZ 前_都VYTW 前_面UXUS 剩_下TSQT 副_本VSUV 办_公cVbX 功_能WXVW 加_ⓟTTRT
+加_一TUSS 加_上VVVT 加_个OKKO 加_了VWXW 加_功Xcca 加_字YecX 加_载TRST 务_不WWZW 务_器UUSV 务_处VVWa 务_的VRUV
+务_要VZUV 务_逻YaXW 动_$UUST 动_,UTWV 动_ⓟUTUU 动_一WZYX 动_不XbWW 动_你aaXW 动_就aaZX 动_手VYVW 动_词XcYX 动_都WaWW
+动_，UVUU 助_教eVXV 包_不XWZV 包_得ZWZZ 包_的VVUY 化_,WWaW 北_京YWWV 区_$YZXW 区_分YWVV 医_院WVYW 十_一UUXV 十_个UXUV
+十_二TWVT 十_五WRVV 十_分TTTU 十_号WUaW 十_岁XXdX 十_年cXUX 十_条TSST 十_次WWbW 千_万WWVV 升_到WWcW 升_级TUTV
+半_天YXWW 半_小SQTT 协_议VXaX 单_个XXZW 单_位VUUV 单_体XYbW 单_号WbZX 单_在WSSe 单_我YYWV 单_接USTU 单_数WaZW
+单_测VYVV 单_独VVUU 单_量XXdX 博_士ZVVW 卡_,VRXV 卡_ⓝcaXb 卡_住WVQV 卡_在TSQS 卡_是WXZV 印_耗UTSU 厂_里XWaW 历_史VVTW
+厉_害UUTU 压_到VTVV 压_测VWWZ 原_先WWZX 原_因VTUT 原_始XXXZ 原_来TUXW 原_理bbVZ 去_一bVUV 去_了VWUR 去_做cVWW
+去_吧TTTU 去_找WVVb 去_掉TWUT 去_那WUWa 去_重TSUU 去_问VUVb 去_，UYWV 参_数UUSV 又_mockXbbY 又_从VbVV 又_写ZZcX
+又_把ZcZV 又_改XWaW 又_是WTSU 又_给VUYV 反_了UVZV 反_应VURU 反_正RQNR 反_而WYWW 发_$XWbX 发_你TTTT 发_布WXXW 发_版WYXW
+发_现TSTU 发_票URUU 受_$ZWWW 变_成WTWV 变_更XXZY 变_量VVTV 口_ⓝVYZW 口_不WXZW 口_只VZVV 口_字UZVW 口_径VWXY 口_文VVWW
+口_是XVfa 口_有ZWaW 口_气VXSV 口_联WWaW 口_返WYVV 口_都WbVV 句_话YVSV 句_，XYYW 另_一TTUV 另_外WVUU 另_开WbZV
+只_上ZVZX 只_会bVWX 只_做WWdX 只_写WaWV 只_剩WWZW 只_在VXVV 只_收VYUV 只_改UTRU 只_是TSUU 只_有XVbX 只_留VXXV
+只_看SVXV 只_管ZYXW 只_给WWZW 只_能TUUV 只_要USRT 只_认WaVW 只_许acdW 叫_ⓠXWhU 叫_我ZXVV 叫_王TVbW 叫_老dWWW 可_以WUVU
+可_能STRS 台_ⓝaVTV 台_是YVWX 台_机WWZV 台_的VVSc 台_组VWYW 台_账XWYc 号_$WYVV 号_,UUVU 号_ⓝVVUZ 号_在UVTZ 号_封WWZW
+号_打WbWW 号_要WWWZ 号_起aYXX 吃_过XfXY 合_$UUZV 合_了TTSV 合_同WWXW 合_并VVVU 合_规WVZW 合_进XaYW 同_一SOOR 同_学RSQS
+同_意XVcV 同_步UWYV 名_ⓠWWYZ 名_写YWUV 名_单VWXd 名_叫VUTa 名_字VUTU 名_用WZWV 名_都ZXaV 后_,VWaV 后_prbZZX 后_一URUV
+后_不TaWV 后_再WWTV 后_写YXWV 后_别VaVV 后_台UUVY 后_回VaYX 后_头WbWW 后_才ZVWW 后_找WWVb 后_把TSST 后_改WaYW
+后_新XXaV 后_端WWUW 后_跑UVUY 后_都TUQU 后_面WZVT 向_量WWZW 吗_$USRS 吗_，TSST 吧_$VTQR 吧_,TTST 吧_，VUXV 含_义XXVZ
+听_不ZYVW 吵_完XacX 告_警VVVW 告_诉VVVU 告_里WXUY 员_$VcXW 员_可UTST 员_小VVUc 员_积WWaW 呢_$WYVV 周_一WVaW 周_三ZWaY
+周_二VZgX 周_五UVXU 周_发VbVV 周_日XYfX 周_末VTTW 命_中SQQS 命_令WWUV 命_名VZYZ 命_周dWVW 和_身WYbW 咱_们UUVU 哈_$TTVT
+哈_哈POQR 哦_对WVZV 哪_些USSU 哪_里ZVVV 唔_係VXcY 唔_好ZXXW 商_的VTUW 商_量VWdW 啊_$VVST 啊_，VTTV 問_阿VVWe 喜_欢WVVU
+器_一XXcW 器_也XXbW 器_人UUUY 器_是YVUV 器_的VWVY 器_里VZUV 四_下WWbW 四_了bVUV 四_百XXYX 回_ⓝWTTV 回_不aWXV 回_了VcYW
+回_去RQUT 回_复VYWV 回_头TRTU 回_得YYTW 回_我TYVV 回_来SRQS 回_滚SWVV 回_碰dVWW 回_答VZTV 回_调VVXV 回_退TTTT
+回_都VaWX 因_为SUUT 因_是TTQT 团_队YYXY 固_件VVYY 国_内YYWX 图_例UTSU 图_在VUUX 图_我YVTY 图_标VSSU 图_比cdVW
+图_片TTUT 图_纸WXbX 图_，UVWU 在_apolloWVZX 在_confluenceWVWZ 在_githubVVVa 在_harborXWVf 在_kibanaWWWb 在_nasXXXf
+在_notionXWYa 在_wandbVVWY 在_yapiWWXZ 在_ⓝUVWT 在_ⓟUUUX 在_ⓤWWWa 在_下cVWV 在_不VVWZ 在_公WVaW 在_只VVYU 在_周VbUX
+在_哪TNPQ 在_归ZXcW 在_想SRUU 在_我VWXV 在_接baZW 在_支ZVVV 在_是VVXV 在_用VVYV 在_由WaYW 在_的TSST 在_管XaeV
+在_蓝WWVZ 在_语XXXd 在_那VWYV 在_重TTRT 地_址SVTY 地_方WVRV 场_的ZdXZ 场_部VVaV 址_是VVRb 坏_了SWST 坐_标VUWV
+块_不WZYW 块_你bVUV 块_板WXWb 型_就WWaW 埋_点VXWX 域_名VVZW 基_本ZTVW 堆_emojicZWW 境_,WVaW 境_的XWaY 士_，cVVV
+处_理URTU 备_份VWVV 备_案WXYV 备_的VVWd 复_杂YVVV 外_我YYXX 外_的WZYW 外_网XYdX 多_,VWTV 多_ⓝVUSU 多_了WWVV 多_少USTU
+多_维VUWa 多_，YUWV 夜_里WXZV 大_了UVVV 大_写VaUV 大_哥VaWU 大_文VZWV 大_概RSRT 大_段VXVX 大_版aXgY 大_表VcZW
+大_，ZXVV 天_$WWYV 天_,WWXV 天_会XZcZ 天_先TTST 天_凌YXca 天_天USUU 天_早VTVV 天_的TQRU 天_那VVTV 天_里VbWW 太_多VYVV
+太_长bVUV 失_败VWTT 头_$WYXW 头_。VZWV 头_上VZUV 头_的VVUa 夹_$WWWY 套_$YYYX 套_系VRWV 她_$WYZU 她_手WWZX 好_$VWUV
+好_,UXVV 好_。VTWV 好_了RUVU 好_像PMLQ 好_再bVWV 好_懂eZXW 好_的VVSV 好_看SQRS 好_，ZYSU 如_果UTSV 子_上YYYW 子_公WXbW
+子_固YWaW 子_是XVaW 子_的VRUV 子_，ZWWV 字_$UUTV 字_,VZXV 字_。VSVV 字_不aYXX 字_体UUVX 字_慢cWWW 字_我bfWX 字_段VWXU
+字_符UUVU 字_节TTST 字_，TUTU 存_$WVXV 存_utcYebY 存_到UTRU 存_在VVVZ 存_层UUTU 存_泄UTTU 存_的UUYV 季_度XXcX
+学_期YWWW 学_校WZcW 学_生TUTV 学_的dXVX 学_过ZWVW 孩_子XVUV 宁_可YeXX 它_就TSST 安_卓VWWU 完_$WXWV 完_一VZVV 完_不WYVV
+完_之TTST 完_了UWWU 完_先WWYW 完_全YUVV 完_我RPRS 完_把TSST 完_跑TTSU 官_网VTTZ 定_$UVSU 定_ⓝWVZW 定_下WWcW 定_了YYgY
+定_在XXdX 定_时VVUV 定_的VaaX 定_还TTQT 定_，UVTU 实_验VXXX 审_$XaWW 审_会XaYY 审_必WbWW 审_批VUTU 审_核VTUU 审_计WXWV
+审_过WWaX 客_套gbVW 客_户WXYW 客_服URUU 客_气WYVV 害_我WcWW 家_里cUVW 家_长UYWV 宽_了XZbX 密_码STWW 密_钥VYUX
+實_驗WVbW 对_不TSUU 对_了XZYX 对_外VYYW 对_接VVWc 对_比XYXV 对_照WUVa 对_，VVTU 导_出VSTU 导_师VWcW 导_航TSQS
+封_版XXeZ 小_于UYTU 小_何YWaX 小_写VWXV 小_数VYVV 小_时UTTS 小_步aZVW 小_程UUWV 少_了SPMS 就_ⓝZaga 就_一XUVV 就_会USTU
+就_像WdXX 就_先VVTV 就_别WXVV 就_够VVRU 就_好TSTU 就_干cXVW 就_想aYVV 就_懂YeVW 就_成cUVV 就_我bUUV 就_把TSRT
+就_拆XZXW 就_改XZWV 就_是VUTU 就_没UWWV 就_照bYWW 就_直VXVV 就_看ZWVX 就_行UTQV 就_该XZTW 就_贴ZVVV 就_这UUUU
+尾_的WcXW 局_里YcdX 层_的UUTU 屏_$TTST 屏_上VVSU 工_$WVUX 工_单UXWa 工_控WWZW 工_程YXWW 左_手cYVW 差_了TTRT 差_，WYZW
+己_会cXXW 己_去TSST 己_画VcYV 己_的VVTX 己_编WcWV 己_跑XfYX 已_经TVYV 布_窗WVaX 师_，aVRV 带_jiraVVbV 带_ⓝXWbW
+带_上VYTV 带_截aTUV 帮_我STUV 帳_號WVXZ 幫_我TWWV 干_$WZUW 干_脆TTTU 平_台VXVY 年_,ZYWW 年_ⓝVTRV 年_一WZYW 年_不XWbX
+年_了aXUW 年_再WWZW 年_前WXZW 年_就YXdY 年_底WWaV 年_，XTSU 并_到WWaW 并_发USUU 序_员bWUW 序_我iaWX 序_，TUST 库_$TYQV
+库_,WUVZ 库_不WZaW 库_从WVZW 库_你VbZV 库_前ZZYX 库_只YXaX 库_哪XddX 库_就YaWX 库_很WVaW 库_每WWaW 库_的VTTX 库_都WbYW
+库_里UVUU 库_，VUTU 应_该SQST 底_停WVZV 底_部TTRT 废_$XVYV 废_了VVZV 度_ⓝSSQS 度_名WVZX 度_网VVUb 度_，WXYW 建_了XYaX
+建_的VVYW 建_议VXUU 开_$USRV 开_了UVXV 开_头VWVW 开_始VTUP 开_白XXZd 开_的YVWU 开_题cXYX 异_体XbbX 异_常VXWV 式_$XWTW
+式_化UYXW 式_在VVUb 引_$VYWV 张_ⓝcZaa 张_卡WVZV 张_图WVSU 张_表UVUX 弱_，ZZWW 弹_窗SRQS 归_小aWdX 归_档VWTb 当_前SSQS
+录_了TTRT 录_音VRUX 录_页TSST 录_，WXXW 往_上XaZW 往_下VVRV 往_后YYZX 很_好VcVX 很_慢VSVV 律_不UUTU 律_存WcXW
+律_用YgXX 後_端VWaV 得_上UVTV 得_从XZbW 得_先WadW 得_好agYX 得_带YaXW 得_慢bWSV 得_懂ZZWW 得_提WXZX 得_能WWYW
+循_环UWUU 微_信UVTX 微_商bZVW 心_的VVVa 心_里ZYXX 必_须TVSQ 志_$VVTU 志_在VUVY 志_里UXVV 快_捷ZVVV 怀_疑TURU 怎_么VVTV
+思_路VYVV 总_是PPOR 总_结YWTV 总_表WWZV 恢_复TUQU 息_$UTTU 息_中VUYX 息_都WYWW 息_队VVYV 情_况VTTU 想_知aZXZ 想_要UUTV
+意_义XXeX 意_了UWaW 意_思TUTU 感_，dWVV 慢_$WTTU 慢_，XYUV 懂_$XZTW 懂_。dVVW 懂_中XZbW 懂_了aVVV 懂_前VaVV 懂_，USSU
+成_$ZaaY 成_ⓝVYTW 成_ⓠUXUT 成_一UUUU 成_几aWWV 成_功SQQS 成_的UYVW 成_绩VTVV 成_英TSTT 我_$TVWU 我_,UUTV 我_commitXgXY
+我_一XYUU 我_上VXVV 我_不aVSU 我_也TPUW 我_习bWWW 我_人aaXW 我_从TQSU 我_们PbjZ 我_們VZhY 我_做bZSX 我_先TSTU
+我_再USTU 我_写VUSV 我_列ZWWW 我_刚VUTU 我_前TTSU 我_加VcYW 我_升bUWV 我_去UUUV 我_反VYVW 我_只iZWY 我_叫cUSV
+我_和ZVZW 我_哋WWdY 我_哪YWUV 我_喜YYTV 我_在dUPQ 我_好UVSV 我_学eXWW 我_就UWXV 我_左cVTW 我_带aXaX 我_干bWVW
+我_平eYXX 我_很YZUW 我_得dVUV 我_心cXVW 我_怀VTVV 我_手XTSU 我_才ddTX 我_打WTUU 我_找WXVU 我_把SQSV 我_指cWWV
+我_提XbWW 我_搞eWTV 我_改TUUV 我_放TSUU 我_是pZRW 我_更VUSV 我_最WURV 我_来XZWW 我_没ZXXW 我_点ZbZY 我_猜TUTU
+我_现XSUU 我_用dYVV 我_白fVUW 我_的ZYVT 我_看VXWS 我_真ZYWW 我_眼ZaWW 我_管bVXW 我_翻XXWW 我_老WXQU 我_能UZVV
+我_自YTTV 我_色bVWW 我_英fWVX 我_要UXVV 我_讲WUQV 我_说XZUV 我_调YVUV 我_转VUXV 我_还WXRV 我_这YYUX 我_选beVX
+我_都XXUW 我_靠VbWW 或_者UWRV 截_断VVSV 截_稿XVdX 户_号WXZV 户_是XZfX 户_那VWZV 房_$WWbV 所_以WTXT 所_有TWVU 手_上USWV
+手_册VUSd 手_动TSTT 手_工TTST 手_把ZWZW 手_机VXUV 手_骨bWWW 才_看UZWV 才_算WWZX 才_那VUVU 打_出UTRT 打_印VUVU
+打_回WXaW 打_头YaaY 打_字VWTW 打_开QQQU 打_比bXVW 托_管VVZV 扩_到WWZW 扫_描UVVZ 批_的aXWV 找_dbaWWYd 找_不VUTU
+找_他WWWY 找_刘XXWa 找_小XVYX 找_数WVYb 找_阿WVaV 把_ⓠUUSU 把_密WaWW 把_登TTST 把_这TWWW 把_那UPVU 投_票ZZla 护_士VTVV
+报_ⓝUUTT 报_价WXZW 报_备WVaY 报_表VXZU 报_警VSVW 报_错TUSU 拆_出VSVV 拆_成WWXV 拆_掉XWbX 拉_$WYaW 拍_板XWWW 拍_的VUbV
+招_呼XdaW 择_器UTUU 括_号UWUU 拿_$WXUa 拿_不VXTV 持_$VZVV 持_nodeWdWW 持_到VaWV 指_针VVRU 按_ⓠYYXV 按_北VYaW 按_它YaWW
+按_这WYYX 按_那VVUZ 按_钮SSTS 挪_到UUWX 挺_好aaTW 换_ⓟWWZb 换_了WVUW 换_人XWbW 换_成TWVV 换_算ZWVW 换_组bVWV 换_，VSVV
+据_$VUVV 据_ⓝWXbW 据_冒WZVW 据_只VVaV 据_库WXTU 据_，UUSU 捷_键aVVV 授_权VVYX 掉_$UWWU 掉_了VUWV 掉_到UUSU 掉_没UTSU
+掉_，TVVV 排_序TTRT 排_班VVXV 排_的bWUV 接_$Zeda 接_newcWVV 接_了WaYW 接_口WVVV 接_改WbVV 接_着WVUV 接_线YXWZ
+接_给UTTU 接_说cbWY 接_贴WWSV 控_机WWZW 推_荐YXWV 描_件VVVY 提_mrVZWa 提_。WaWW 提_了TTST 提_交VYUS 提_到WVYX
+提_前VYZW 提_单XXXa 提_示UTTU 搜_$XcXX 搜_索TQUS 搞_不VTQU 搬_到YXcZ 搬_家VVUZ 撤_回UTTU 擅_自XcXX 操_作WSVV 支_$WWTZ
+支_上VVTV 支_从ZbYW 支_付VWXV 支_名VaZV 支_持SVVU 收_一XeXX 收_到TSST 收_拾YZXW 收_，WWZW 改_$TTVU 改_不WWeX 改_了VYVV
+改_代UVSV 改_到WZbX 改_动ZgWU 改_哪aYWW 改_回USQT 改_完XZXX 改_就VbWW 改_成QRUN 改_改ZVVV 改_用YYeZ 改_的WTVU
+改_，VWVV 放_ⓟYXbZ 放_一TWTT 放_后VXWV 放_在UVXT 放_宽YYbX 放_最YVUV 放_着UTTU 效_果UTVV 教_程ZWVW 敢_往YbVW 数_$VSWV
+数_,VbUV 数_。USTU 数_值XWZU 数_写WZWX 数_字WXWW 数_学bXVW 数_就VTVW 数_式aYXX 数_据TVWW 数_的VRVV 数_，XZXV 敲_字dWVW
+敲_定WVdW 整_个VVXV 整_文dXWW 文_$YYVV 文_,VcXV 文_。XZXW 文_书cWWW 文_件UVUV 文_写ZVVV 文_就YZYX 文_投WVYW 文_格VYUU
+文_档VVUW 文_用WcXW 文_的TSTU 文_，aXYV 斜_杠VZZV 新_增XZWW 新_文WaVV 新_的SVUV 新_说VVRV 方_案WVVW 方_的VXVV
+旁_边WXVU 日_历WXWd 日_志VWWV 日_期UVUU 日_本eYaX 旧_的VWZV 早_上VXWV 早_就WVbc 时_$USVU 时_任UUTU 时_候WWVU 时_没UTTU
+时_间WXYV 明_$XVVU 明_写XabY 明_在WWVd 明_天QPNR 明_年WWcX 明_早TSRT 明_白VVTV 明_，ZVVV 昨_天UWXU 昨_晚UUUU 是_$UZUV
+是_armdWXW 是_bashcaWX 是_fishaXUV 是_mysqlWXZW 是_npmXdbW 是_pnpmXaVW 是_ubuntuaXXW 是_yarnWbZW 是_ⓝVUZW 是_ⓟWXYY
+是_ⓠVXWV 是_ⓤWVUa 是_一UUUU 是_三VXaW 是_不MPMQ 是_两WXbW 是_个eVSW 是_什TUVU 是_做cXXY 是_公XZVX 是_北VVYW 是_后XSTV
+是_哪VVSU 是_学YVWV 是_安WXbW 是_小XVdW 是_常XabX 是_干USTT 是_我aVVV 是_按TWWU 是_改dXVV 是_旧WWWY 是_时SRPT
+是_有UURT 是_每VTVV 是_没VVSV 是_爱bVUV 是_生Xbcb 是_程YXUV 是_空TTST 是_结VaWW 是_给UTVV 是_色VbWW 是_说UTVU
+是_谁UUSU 是_这VUTV 显_示SOQR 晚_上VVXW 曲_线VVTW 更_喜VTSU 更_新VVVX 更_说WZVX 最_低WXaV 最_后VUWV 最_多UTTV
+最_大USTU 最_新VUTa 最_近XUSV 月_$VUYV 月_ⓝWVaV 月_一WWaW 月_十WUbW 月_底VXaW 月_的UTTV 月_起WXVW 月_，WWaY 有_$UVUZ
+有_ⓝWVaX 有_三UTUU 有_两VUXV 有_个UQST 有_事XYZc 有_人TRRS 有_多TTST 有_数ZWWW 有_没SSPT 有_测WZVW 有_点TTTU 有_空bUUV
+有_这SSRT 有_鉴XeXX 有_错WYXW 有_问VVUb 有_，XYXX 服_了TTSU 服_务UVXV 服_，bYWW 朝_下VVaW 期_从WXbW 期_前TTRT
+期_选UUUU 期_间UTUU 本_人gXTX 本_在VVWX 本_地SVUU 本_开ZfWX 本_得VaZW 本_按VVaW 本_提WWbW 本_都WXXX 本_里XYUX
+本_，VVVU 术_语aYWZ 机_上VWUU 机_了WWab 机_号UXVV 机_器VWYV 机_房WXZX 机_换WWaW 机_，XYZW 杂_的bZWW 权_限WVVW
+李_老XWZX 条_$USTU 条_，UWTU 来_$VVWU 来_,TTST 来_。WXWW 来_一YVVV 来_了RVWU 来_就WUTW 来_是TUTU 来_没TUUU 来_的VVWU
+来_着TTTT 来_等WaWW 来_那VVVY 来_问XaWW 来_，XVWV 板_$VWXY 板_了WWbW 板_在VUTa 板_子UXbW 板_是aWWX 板_机VUVZ 构_组XYZX
+果_$TTST 查_$XWWa 查_一RRPS 查_线YaXU 标_准WWVV 标_注VUWX 标_签VTVY 标_红SSRT 标_统WWdW 标_题UUTU 标_黄TTRT 校_的WWYV
+校_验QMJQ 样_$UXWT 样_,VVTV 样_。aeZX 样_好WaWW 样_就aXWW 样_我WYVW 样_的TTST 样_，VXVV 核_心WXXV 根_本ZYVV 格_,VYUV
+格_式UXVV 格_，VXYV 案_,WVTV 案_不YWUV 案_再XdYX 案_室XWWd 档_$WVSW 档_ⓠWWaX 档_和VaWV 档_在VTSX 档_格WVdW 档_案WTTZ
+检_查VTUV 楚_，YXVV 概_念bYXX 模_块XZXU 模_型VVXV 模_式TUUU 模_板WUVa 次_$UTWU 次_了YgYX 次_先TSTU 次_发WYVV 次_只ZXVV
+次_就UVUV 次_打TSST 次_改YXWV 次_给WZWW 次_那VYVU 次_都WXWX 欢_先eaWW 欢_函eXWW 欢_用bWWX 止_在YgYX 正_常TSUU
+步_骤WXWW 死_$UVTT 死_版VaVW 段_一adbX 段_代TTTU 段_英cUVW 每_一XWSV 每_周WSXV 每_天XUZY 每_季XYfX 每_次VVUV 比_方bcWX
+毛_病YXRV 气_改WbWX 气_象WWWZ 永_远UWSU 求_的XXaX 沙_箱WWZW 没_了UVWW 没_事TUTU 没_人WVYV 没_想SSTT 没_搞STTT
+没_有WWZU 没_权WSXY 没_用UUQV 没_看UUSU 没_碰aWWW 没_续WXbX 没_见TTTU 没_让ZbXW 没_说TTTU 没_问VRQU 法_$VVXU 法_务YYXZ
+法_我ZYVW 注_册TTUT 注_意YWYW 注_释WaWT 流_程VWVY 测_只WcYZ 测_试XWWW 消_了VWZV 消_息UWVV 涉_及YYVV 清_单VVTY
+清_楚WWVW 清_空WaXY 源_走VVUf 滚_动UTSU 满_ⓝUUSU 漏_一eWYW 演_示UWXW 灰_度WWXX 灾_备XWaW 点_$UUVT 点_,TUTU 点_一XYVW
+点_了TVTU 点_以WXXW 点_会YYYb 点_击TSRT 点_名VaVV 点_后USYV 点_哪WbYW 点_头XYZX 点_是VWYV 点_的YWVW 点_，VTUT
+焊_接cVVV 然_后TUST 照_片URUU 照_着WXXV 照_表XWYZ 照_这dcXY 爆_了UUTU 爱_好bWVW 版_$VXWW 版_不YZeY 版_了XWbW 版_在VVUZ
+版_本UVUU 版_的VVXV 版_，VVYV 物_车TRRT 猜_$dVVV 猜_。VWWb 率_不XZdX 率_的WWZW 王_$dWWW 玩_家VTVV 环_境UVWW 现_在VVXR
+班_,ZUVV 班_了UTSU 班_是YWaX 班_的VYWW 理_,VSXW 理_图VVUe 理_由WWUW 理_，USTV 生_产VWXV 生_命dWVW 生_成UXXW 生_的WYdW
+用_$UTYV 用_dayjsXZXW 用_gplVbUV 用_momentXbXX 用_npmYWVV 用_pipVVSV 用_pnpmXYUW 用_uvVcVW 用_ⓟVYUU 用_ⓠVZTV 用_下XZVV
+用_中UcWW 用_了WWVX 用_再ZZXX 用_分WZWW 用_我UVSU 用_户UTVT 用_手YaVV 用_拼XXYV 用_文VZTV 用_的WVXW 用_等bVUV
+用_管UQRU 用_给XVWX 用_英XZXV 用_这UTVU 用_，VWXW 由_我YWZW 由_放ZcWW 甲_方VVYT 电_子VVUX 电_脑WXWW 电_话VUUV
+画_图WZVV 留_$USUU 留_ⓝVSWV 留_从XYaY 留_的WZVX 留_着UUUU 疑_问WWWZ 登_$WWWf 登_录USTT 登_记XYYY 白_名XVYb 白_天ZYZY
+白_，YUUV 百_行VbXW 的_$VUWV 的_,XYYU 的_apiWaZW 的_sqlZaZW 的_ⓟSTUd 的_ⓠZVab 的_。WUVW 的_一USUU 的_上VRUV 的_不URUU
+的_东YaWX 的_事VVWY 的_产WYdW 的_人UVUU 的_会VWYW 的_分UXXT 的_制WWVa 的_原VTUX 的_变XbXX 的_命SUQU 的_回VYWW
+的_在WVVX 的_地WVRW 的_字abXa 的_小VVTW 的_就UYWV 的_库UXVU 的_数UWXU 的_文VVXV 的_时VWVT 的_是VWXV 的_权aYWW
+的_标VUTU 的_测YbYY 的_源XXVi 的_目WXZW 的_组ZXVZ 的_结VRVV 的_群VVaT 的_老WWXZ 的_脚VbYV 的_要TSRT 的_计XaWX
+的_说ZWUV 的_那TWVV 的_都UWUW 的_错VWSV 的_问UVSU 的_阿WVUa 的_，XYYT 监_控VTXX 盘_$VUUc 盘_ⓟWVWc 盘_ⓠWWWa 盘_的XWVY
+目_前TTST 目_名VUUX 目_录UWWV 目_里XbYW 目_，XWWY 直_接YYUW 直_说WaWW 直_这YaXX 相_关WVVZ 看_,VVSW 看_githubVVWa
+看_grafanaWWZb 看_ⓟWWTY 看_。UUVT 看_一TTVT 看_下QQRQ 看_不caXW 看_了TRLT 看_代dXYX 看_全SSRS 看_到WUTU 看_完UUPU
+看_得cZXW 看_是RRPS 看_板VVVY 看_的WbWV 看_看QOOR 看_着XWUU 看_长WdWW 真_用WbXW 真_的UTUU 眼_就dYVW 眼_睛bZSV 着_$RTTU
+着_不TTST 着_像aXTV 着_就aeZX 着_玩eWVW 着_舒ZZWW 着_问aeXX 着_，STRU 知_道VTTU 短_一XaVW 短_信TUVU 短_，WYXX
+石_墨VUTb 码_$TTRV 码_ⓝUSTU 码_一VaVV 码_在VVVZ 码_块ZkWX 码_对WVZX 码_注WbXX 码_评VbVV 码_请ZaXX 码_里VWUV 码_，WVWU
+砍_了WWZW 砍_掉VWXV 硬_件VSVU 确_到XXbX 碰_到XZWV 磁_盘UTUV 示_ⓝUTSU 示_ⓠSRQS 示_，UUSU 神_策XVYX 禁_止VWST 禅_道WWXb
+离_的WXbW 离_线VSVV 离_职WVYW 科_普bXVW 秒_内UTSU 秒_，WYXW 移_到TSQT 移_动VSWW 程_是WWaW 稱_用cVYV 稳_定TTST
+稿_在WVWZ 稿_子WVYV 稿_里WYZV 空_指UTUU 空_的USUU 窗_口WVZX 站_,WVVZ 章_$WWaW 端_一WWaW 端_不VQWV 第_ⓝSQRT 第_一VTWV
+第_三UVUV 第_二NTUU 等_我VWWV 答_先aXVW 答_案WXRU 筛_选UTUU 签_了WXaW 简_短VZVV 算_$XVYW 算_了RQUU 算_法UQVV 算_错VbVW
+管_$UVVU 管_理UWYV 管_，VXVU 类_型UZRV 粘_进bWVV 糊_弄YaZW 系_统UTUU 素_材VVVX 索_引UUUU 索_索TSTT 繁_體WZWW 红_绿aYWW
+约_$cZXX 约_定WVVa 纪_要WWXX 线_上WZYd 线_的VVVY 线_程RSPR 组_了YWeW 组_件XZWX 组_会VYWV 组_的TUUc 组_织WWWb 组_统VYZV
+组_里XYZY 细_一dVUW 终_端XaUV 经_挂WWaY 经_理VUUV 经_费WVZX 结_构XXWW 结_果UVUV 结_论ZcWV 给_个URSU 给_代WaUV
+给_我VYXT 给_接VbVV 给_的TTSW 给_结gdWY 给_老aVUV 统_一YbeY 统_是bXYY 继_续UUVU 续_$USVV 续_了WZbY 维_护VWWW 维_老VVUa
+维_表VUWa 缀_，cXbW 缓_存UPUT 编_号WVWW 编_码VWXW 编_译VVWT 缩_进WZWW 网_,VWZV 网_ⓠXXUd 网_关TVYT 网_宿XWaW 网_盘WWUb
+网_，TVST 置_顶XWVe 群_,VVVc 群_ⓠWWbX 群_上XYWW 群_公XWVd 群_的XWYY 群_里SUUU 翻_成XVSV 老_周YbZX 老_太WVbV 老_实bVVV
+老_板VUVT 老_的WXYZ 老_花bYVW 者_,WWaW 耗_时UVSV 聊_天VYUV 职_了XXYX 背_景XWVV 能_不XVSU 能_会TTRT 能_做YWVV 能_别cZXX
+能_动WdZW 能_合VYYV 能_在VWYV 能_少ZZWW 能_断WXbW 能_是UTTT 能_有VYVV 能_核dYVW 能_用WWVV 能_看VUNT 能_装WWdX 脑_,aVVV
+脑_是XVaW 脚_本VXWV 腾_讯WWWX 自_动SSRV 自_己WXWV 自_研VTYV 舍_五UUSU 舒_服ccTX 船_上VUaV 色_值WXaW 色_弱eaWX
+色_，STTT 花_钱VaYV 英_文YZXV 英_语bYXX 范_本WWXd 荐_的bXXX 蓝_湖WVUh 行_$UVUT 行_,UTUT 行_。UUVU 行_别XZXX 行_宽YdZW
+行_就VXVW 行_是WXSV 行_那VTVV 行_里WaZV 行_，XVWU 补_一TTTT 表_名WZXV 表_在VSTf 表_头TTTU 表_情WbWW 表_改WWYV
+表_是WVWb 表_格YWOV 表_每VVRW 表_的TVVX 装_不XWWU 装_东VbZW 要_$YYXc 要_一UTSU 要_三URVU 要_不OMJP 要_两VZVV 要_做TSRU
+要_先XWYW 要_再WaVW 要_写XYYW 要_加VVTV 要_动UURU 要_去WVVc 要_吞aZbW 要_在WaWV 要_寫VZWV 要_带VZUU 要_找VUVa
+要_把VVRV 要_是UURU 要_更WcWX 要_有TTTT 要_求UTVT 要_用TUST 要_的WXWW 要_直WbXW 要_看VSVZ 要_给VVXV 要_自UYVV
+要_走WWZV 要_过WYaW 要_重UQVU 见_$XYVV 见_过TTTT 规_则UWWX 规_定VXTV 规_矩YbcW 规_范TUVV 视_频VVUV 觉_得SSRT 解_析VUTU
+解_释ZVSV 解_锁UTSU 請_用WZVW 變_數XbYW 计_日TSTT 计_量WWVe 订_单TTTV 认_$VYZV 认_ⓝVSVV 认_值UTSU 认_我eVWX 认_这XYaX
+让_你YaZW 让_我WWWV 训_练VWWW 讯_云WZZW 讯_文WWVZ 记_住WVWV 记_在VVVd 记_录VVRZ 记_得RSQS 记_本aXXX 讲_$TUSU 讲_原aVVV
+讲_得ZWUV 讲_的VdWW 讲_过VbYX 许_出ZbdX 论_再WbVX 论_放dZXY 设_备UTUV 设_置TRQU 设_计VVWW 评_审WZbY 评_论UTUU
+诉_我VVVU 词_,WaXW 译_ⓠWdZW 译_过TSRT 试_$UVNU 试_。VWSV 试_了VYUV 试_再ZVWW 试_服WWZk 试_机WSWX 试_环VUVY 试_用VZWV
+试_试SSST 试_账VVVX 试_逻UTTU 试_，SQQS 话_写VZVV 话_去WVVa 询_。XdWX 该_是UUTU 该_这ZZWX 语_气TUUT 语_法VVWU
+语_雀VVUd 语_音YUWV 说_$WUTW 说_ⓠaaWV 说_一VaWW 说_不RMST 说_了YaaZ 说_他NKGN 说_以TRST 说_别SRRS 说_好YZcX 说_怎XfXX
+说_我ROPS 说_明ZZWY 说_的XVXW 说_能cWWW 说_话XVWV 说_过XXbW 说_这RQPS 请_用ZaVW 请_记VUZU 读_$WWYY 课_题WXWa 谁_$dXZV
+调_到TSRT 调_去WVZU 调_用UUTU 谢_谢VUTU 象_数VVUc 负_责VWYV 财_务WVWX 责_$XWdW 败_的WYWW 账_号WWVX 购_物TRRT 贴_$WZWX
+贴_在WVWZ 贴_给TTTT 资_料XVXZ 赖_$VXPV 走_iaYYV 走_ⓟXfZY 走_不UTSU 走_工WWcV 起_发XXbX 起_来SRRT 起_，WZVW 超_时WVWV
+超_过VVUT 跑_$VWZV 跑_makeXaXY 跑_一UWWU 跑_到UTTU 跑_在VYbV 跑_完TSTU 跑_训WcZW 跑_起VTSU 跑_超WbWW 跟_不gaTW
+跟_你WUWU 跟_我YbSX 跟_着XXbW 跟_领WcWW 路_线WVVa 跳_板VUVZ 跳_步aWVW 转_岗ZVVW 转_成TTRT 软_件ZXXW 辑_器VaWW
+输_入VUTV 输_出UVUV 辛_苦UTUU 边_$UUTU 边_只VYcW 边_是VZVV 边_的VXYW 边_网XWaV 达_梦VVZW 迁_到VWYV 过_$VTWU 过_,UYVV
+过_ⓝUSUT 过_了SUVT 过_去VXVU 过_期TQTT 过_来VTVU 过_的WWWX 过_程WYVV 过_这SSRT 过_，UTVU 运_维XYYY 近_ⓝTTQT 返_回VURS
+还_在UMVS 还_是UTVU 还_有WWWV 还_没TQST 还_记UTSU 这_一TQRT 这_三USTU 这_两UQTT 这_个WVVW 这_么WYYW 这_事WWdZ
+这_仓WfdW 这_份TSQT 这_会TSST 这_儿XdXX 这_几TSPT 这_周UTTU 这_块XVWY 这_套WWZW 这_库WZVV 这_张UVVU 这_是YbYW
+这_样XaWU 这_次VUPT 这_段SSST 这_点dXXX 这_版UWTU 这_种ZbXW 这_边WXXX 这_里SRUT 这_项WZXW 进_不VZWV 进_两WbWW
+进_仓WiXV 进_去WUUU 进_日YfYY 进_来XVWW 远_不WXUV 连_的VUYZ 连_真ZdYX 退_休cZXY 退_役WWaW 退_款UVTU 选_了VXYW
+选_型VYWW 选_择UTRU 选_项VaVW 這_種YbWW 遇_到VYUV 過_了VVYV 道_歉WbUW 道_，VRVV 避_开XacX 那_$XVXc 那_一WXTW 那_个USVY
+那_些abWW 那_份USTV 那_儿WUUb 那_台TVZU 那_块WUVW 那_天VSWV 那_头YWgY 那_套XYZY 那_张VVUX 那_批VWaV 那_是VZWX
+那_段XVUV 那_种YaWW 那_篇VUUc 那_行TUTT 那_边UVXW 那_里UVTU 邮_件UTVV 邮_箱VVVY 部_分VRUU 部_是VbXV 部_用aUWV
+部_的WWWa 部_署TUVW 都_一VYVV 都_不UVWU 都_写UVUW 都_在SOUZ 都_得VZUV 都_报UTUT 都_按YYYX 都_改TUVV 都_放WVYb
+都_是WUVT 都_用VZVV 都_要UaVP 都_走ZZeW 都_这WaUU 都_问YZWV 配_置VVXV 采_购WVaW 释_$WcUW 释_,WZYX 释_不ccYW 释_写XaYX
+释_的WZVV 里_$WVWb 里_,SUTV 里_不XZZU 里_先URUU 里_写UUVT 里_别ZXVU 里_加TSTT 里_搜XXXd 里_没XVXV 里_的WWVW 里_统XZWW
+里_那UUUV 里_都VaWU 里_面SUUY 里_，WXWc 重_写VSWV 重_启TVSU 重_复TVTU 重_新TSSS 重_试UVVU 量_$VTUX 量_名WWVV 金_额VWWV
+钉_钉WVWY 钱_的VYWV 银_机WWZW 铺_垫ZaVV 锁_死WZUV 错_$TUTV 错_,TTST 错_了UUWV 错_别VYUW 错_误QWUV 键_字XbWW 镜_像WWXW
+门_店VTYV 问_。VZVV 问_我YbXW 问_清WZXW 问_题USUU 间_。VWSV 队_列UVXV 队_维VVcV 阿_坤WVVZ 附_件USPV 降_到UUTU 限_$aWVV
+限_,XXaY 限_ⓝVTUU 限_找VVUZ 限_改TTST 院_内VVYV 隔_壁UUTU 隔_离WWYW 难_受ZWVV 集_群XYZX 需_求WWVY 靠_这WaZW 面_,TVVU
+面_带XccX 面_改WWVZ 面_要TSST 面_试TSRU 面_跟abXW 面_，VWVZ 音_$eYWW 页_$VRVY 页_的UVTU 页_面XYXW 页_，USWV 项_目WWXY
+顺_带XYYX 顺_序VWTU 顺_手WWXV 须_两YcXY 须_带VXTV 预_发VYZW 预_览SRRS 频_道XWYd 题_$XTRT 题_,SQQS 题_去WWWZ 额_都WWdW
+飞_书XWYb 首_页UTWW 香_港WWbV 驼_峰WYWV 验_收VVaV 验_证VUTU 验_都VbWW 验_，UTTU 骨_折bWWW 體_中ZWWV 高_中ZWVW
+黄_了WXaW 默_认UTRR ，_caYTW ，_esXYbZ ，_gitWaWW ，_googleXcXW ，_javabXWX ，_pptWXba ，_sqlUaWV ，_ⓝWWWW ，_ⓟUUXU
+，_一XXXW ，_上XYYX ，_不XWWU ，_中TTSU ，_为TSST ，_之ZXYY ，_人VSVV ，_从VQTV ，_他VWYY ，_代VTWV ，_但VTUU
+，_你WXZY ，_做VZVV ，_像WaXW ，_先TRQR ，_全WXeX ，_其VVUU ，_内VVXV ，_再VTXV ，_写VUVU ，_出WVZW ，_刚WWTV
+，_别VUVV ，_到UUUU ，_前VXVW ，_加WVWV ，_历XXYX ，_原XWXY ，_又TOUU ，_只TTRQ ，_叫YWVX ，_合VVXW ，_国WcYW
+，_在VVTW ，_大VXWV ，_太TSST ，_安WYXV ，_审UUYV ，_密WWXa ，_就UTQT ，_展VVaV ，_帮SSSS ，_应TTPT ，_微VWWe
+，_快YVVV ，_怎TSST ，_我YYTX ，_所XVaW ，_把UQRT ，_投XYbX ，_按TUWY ，_挑YYVX ，_换UWVV ，_改UWVU ，_放VZXV
+，_整bUXV ，_文WVXY ，_新XaYW ，_日WWaV ，_旧WXZY ，_是TSTT ，_最TTRT ，_有VTUV ，_查USUV ，_每VVUV ，_比WZVV
+，_没WXYV ，_法ZVcW ，_测WXbT ，_然WXXW ，_现VXVU ，_理ZYXY ，_用VZSV ，_甲WXaW ，_直YTTU ，_省VXYV ，_看ZUUU
+，_真TSUU ，_移UTUU ，_等QQPR ，_组WbfX ，_统ZZWV ，_网USTU ，_翻XbWX ，_老WUYX ，_脚XVUa ，_要WXWW ，_讲SYVV
+，_评WVYW ，_说VQMR ，_谁VWXX ，_超XXXU ，_跑TSST ，_还SUSU ，_这ZYWU ，_那XZYW ，_都VYVV ，_重UWTV ，_项WXXY
+，_默VXTV ：_$TSST ：_ⓝUUTU ；_$QMMQ ？_$SNMQ
 """

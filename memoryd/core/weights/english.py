@@ -4,244 +4,244 @@ Written by `benchmarks/learning.py`; not to be changed by hand.
 """
 
 LASTING = r"""
-"=-27 '=10 (=1 ,=10 -=13 .=2 0:a=-12 0:add=-9 0:adrs=6 0:amend=-5 0:an=-7 0:and=-6 0:anything=16 0:anyway=-12 0:as=4
-0:at=-7 0:back=-5 0:backups=8 0:base=12 0:because=-5 0:between=14 0:bo=9 0:board=9 0:branch=19 0:british=11 0:btw=15
-0:bugs=-4 0:bump=-7 0:can=-13 0:careful=8 0:check=-10 0:cheers=-4 0:chose=14 0:clicking=-3 0:code=18 0:coffee=-4
-0:commit=4 0:convert=-6 0:correction=13 0:could=2 0:council=6 0:csv=12 0:customer=12 0:dates=6 0:delete=-6
-0:deleted=-6 0:did=-6 0:do=1 0:does=-12 0:don't=-2 0:done=8 0:dont=9 0:drop=-12 0:e=8 0:eight=11 0:eleven=9
-0:english=13 0:errors=8 0:event=16 0:everybody=-6 0:feature=9 0:final=9 0:find=-9 0:first=-9 0:fix=-17 0:fixtures=9
-0:forget=12 0:found=-6 0:fyi=6 0:git=-9 0:go=-4 0:going=6 0:good=-2 0:grafana=11 0:haha=-2 0:half=9 0:have=-8 0:he=-16
-0:heads=5 0:here's=-8 0:how=-7 0:hugo=7 0:i'll=-16 0:i'm=3 0:i=1 0:ignore=-7 0:imports=12 0:in=-3 0:is=-25 0:it'll=11
-0:it=-12 0:journal=9 0:keys=13 0:known=14 0:last=-9 0:leave=-3 0:legacy=9 0:legal=-5 0:less=11 0:let's=-10 0:lgtm=-6
-0:link=-6 0:links=-5 0:logs=5 0:lol=-5 0:look=-5 0:looks=-7 0:make=-8 0:makefile=10 0:management=6 0:maybe=-17
-0:memory=-5 0:metric=6 0:metrics=9 0:might=-4 0:migrations=-7 0:min=6 0:minutes=14 0:money=17 0:more=11 0:morning=-3
-0:motors=14 0:move=-18 0:msrv=9 0:multiplayer=10 0:my=1 0:never=1 0:new=7 0:next=-9 0:nice=5 0:no=-1 0:now=-19 0:ok=-1
-0:okay=-4 0:old=5 0:on=-3 0:only=-4 0:open=-4 0:or=-8 0:our=8 0:partitioning=13 0:perhaps=-12 0:picked=15 0:pictures=8
-0:pnpm=12 0:postmortems=10 0:postponed=8 0:prices=10 0:print=-5 0:priya=6 0:prod=11 0:prs=13 0:public=7 0:publisher=8
-0:put=-14 0:questions=9 0:raw=16 0:read=-10 0:redo=-6 0:remember=-2 0:rename=-9 0:replace=-12 0:retention=12
-0:revert=-11 0:reviewer=-5 0:rewrite=-6 0:rust=6 0:same=-3 0:scala=8 0:scrap=10 0:season=9 0:second=-6 0:send=-11
-0:set=-9 0:shell=10 0:should=0 0:signed=14 0:since=3 0:six=10 0:skip=-4 0:slack=8 0:so=-10 0:somebody=-4 0:someone=-15
-0:sorry=-3 0:spacing=9 0:split=-15 0:start=-16 0:strings=4 0:swap=-4 0:tailwind=10 0:take=-22 0:talk=8 0:talked=6
-0:tank=9 0:target=8 0:temperatures=8 0:tests=4 0:thanks=-3 0:that's=2 0:that=3 0:then=-15 0:they're=6 0:those=5
-0:thx=-4 0:today=-11 0:too=7 0:toy=10 0:translate=-13 0:translations=9 0:try=-6 0:turn=-6 0:um=12 0:undo=-8
-0:unsafe=11 0:until=-9 0:use=-8 0:utf=-6 0:v=7 0:verdict=18 0:ward=7 0:we'll=11 0:we're=4 0:we've=11 0:we=10
-0:weather=10 0:went=9 0:what's=-3 0:what=-10 0:whats=-6 0:when=1 0:where=-3 0:which=-12 0:who=-4 0:whoever=11 0:why=3
-0:would=-6 0:yarn=10 0:yes=-4 0:you'd=12 0:you'll=8 0:you=2 0:ⓝ=-8 0:ⓟ=-2 1:!=-18 1:'=3 1:-=-7 1:.=-6 1:?=5 1:a=-1
-1:add=-1 1:adding=9 1:again=-5 1:agreed=-6 1:allowed=13 1:also=-14 1:alternatives=22 1:always=-9 1:am=9 1:amounts=6
-1:analysis=8 1:and=2 1:anything=-5 1:apologise=11 1:apologizing=16 1:apply=10 1:are=4 1:aren't=8 1:asked=-2 1:audit=12
-1:be=-2 1:before=20 1:beta=26 1:bill=11 1:black=12 1:blind=7 1:board=2 1:both=-5 1:branch=4 1:branches=15 1:brand=7
-1:but=-5 1:button=-5 1:came=-6 1:cap=8 1:carry=11 1:change=-6 1:check=-6 1:chip=12 1:classes=9 1:closes=5
-1:cluster's=11 1:co=6 1:code=4 1:colleague=-17 1:colour=4 1:column=18 1:commit=16 1:complains=-4 1:contact=6
-1:could=-7 1:curves=7 1:customers=11 1:cutover=20 1:dark=13 1:data=4 1:dates=19 1:decide=11 1:decisions=8 1:deploys=8
-1:dictate=14 1:dictating=14 1:did=1 1:do=1 1:docs=-16 1:does=13 1:doesn't=-17 1:doing=24 1:draft=-8 1:dropping=5
-1:each=5 1:emojis=6 1:engineer=13 1:env=12 1:error=-2 1:ethics=6 1:evening=-6 1:ever=8 1:export=-2 1:exports=9
-1:eyes=6 1:fails=-4 1:fairly=10 1:farm=10 1:fifteen=13 1:firmware=19 1:fiscal=8 1:flags=5 1:floats=7 1:for=7
-1:found=-5 1:freeze=9 1:from=3 1:function=-4 1:functions=7 1:future=6 1:gave=17 1:generate=19 1:gets=6 1:glossary=5
-1:go=3 1:gone=5 1:good=-2 1:grant=19 1:guess=-6 1:guidelines=7 1:guy=-12 1:habit=7 1:half=-5 1:handlers=14 1:has=5
-1:here=19 1:hospital=5 1:hosting=6 1:i'm=5 1:i=-5 1:images=3 1:in=11 1:inside=7 1:into=8 1:invoice=-13 1:isn't=6
-1:it's=-4 1:it=-8 1:job=-12 1:k=-6 1:keep=-2 1:keeps=9 1:key=-10 1:keys=6 1:know=5 1:knows=34 1:kubernetes=19 1:lab=23
-1:left=14 1:length=10 1:letters=-4 1:licence=7 1:limit=12 1:lines=53 1:lists=10 1:live=8 1:login=-3 1:long=-10
-1:look=-4 1:looked=-32 1:looks=5 1:machine=10 1:machines=12 1:main=10 1:maintain=7 1:make=-1 1:makes=10 1:malloc=8
-1:mark=18 1:matters=7 1:may=-2 1:me=-2 1:memorize=13 1:messages=-5 1:metadata=-7 1:might=-24 1:mind=-9 1:mode=-8
-1:modules=5 1:morning=-12 1:moved=6 1:moves=7 1:must=-7 1:name=10 1:names=1 1:need=-11 1:new=1 1:night=-19 1:now=-2
-1:number=9 1:numbers=4 1:nuns=14 1:of=3 1:ok=-20 1:on=-1 1:one=-2 1:only=5 1:or=-2 1:our=-7 1:over=7 1:owns=10
-1:page=-3 1:paper=10 1:pay=11 1:pin=15 1:plan=3 1:plans=7 1:pnpm=6 1:probably=-4 1:put=-6 1:putting=10 1:rather=16
-1:really=34 1:reason=-5 1:recordings=19 1:redo=-4 1:regional=7 1:registry=6 1:rename=-4 1:reports=-6 1:requests=7
-1:restarted=-9 1:retention=15 1:returns=-5 1:review=8 1:row=-10 1:run=3 1:sandbox=7 1:says=-20 1:scanner=11 1:schema=8
-1:school=25 1:screenshots=14 1:seen=-5 1:sentences=11 1:service=14 1:set=-5 1:settled=4 1:shell=8 1:should=5
-1:shows=-3 1:sign=19 1:signed=8 1:sit=6 1:something=5 1:sorted=12 1:spaces=8 1:spelled=7 1:spelling=6 1:staging=10
-1:statistics=15 1:stay=19 1:stays=25 1:steam=6 1:steps=7 1:stop=7 1:strongly=15 1:subtitles=9 1:summary=9 1:sure=-10
-1:suspect=-3 1:talk=24 1:talked=5 1:tank=10 1:teach=13 1:team=4 1:telescope=9 1:templates=8 1:tend=-4 1:test=1
-1:that's=-5 1:that=-1 1:the=-10 1:then=3 1:there=2 1:these=-14 1:thesis=6 1:think=9 1:thinks=-5 1:this=-6 1:three=-8
-1:thresholds=21 1:ticket=-5 1:tickets=9 1:tills=6 1:timezone=8 1:titles=17 1:told=4 1:took=5 1:touch=2 1:use=2 1:v=11
-1:was=-6 1:we=-11 1:website=9 1:were=-5 1:when=-4 1:which=-4 1:will=3 1:won't=13 1:work=2 1:works=-4 1:would=-13
-1:write=-1 1:wrote=-2 1:you=-2 1:zero=13 1:ⓒ=-6 1:ⓝ=-2 2:'=1 2:(=10 2:)=-4 2:.=1 2::=1 2:?=11 2:a=-4 2:adding=-5
-2:again=4 2:agreed=8 2:agreement=16 2:all=3 2:always=-16 2:an=-5 2:and=4 2:answers=6 2:app=5 2:are=4 2:aren't=7
-2:as=-4 2:attached=-3 2:back=-4 2:banned=8 2:be=-16 2:belongs=14 2:bookings=7 2:boss=-13 2:box=8 2:breaks=19 2:bug=-9
-2:but=-4 2:by=4 2:can't=-6 2:can=-3 2:card=-3 2:carry=6 2:changed=13 2:changelog=-5 2:class=-6 2:cloud=10 2:cluster=20
-2:column=-6 2:come=9 2:comment=-5 2:convention=11 2:could=-4 2:csv=-7 2:dashboard=13 2:data=5 2:designer=11 2:did=-6
-2:does=-5 2:down=-10 2:each=5 2:early=13 2:earth=-5 2:end=-3 2:endpoints=10 2:ends=7 2:every=2 2:everything=20
-2:exports=11 2:fails=-5 2:files=10 2:fine=-17 2:finish=6 2:first=-5 2:fish=8 2:five=7 2:fix=-6 2:follow=14 2:for=1
-2:forget=-5 2:freeze=9 2:from=-5 2:future=9 2:gave=-6 2:general=9 2:get=6 2:getting=-6 2:gives=-11 2:go=-2 2:goes=5
-2:got=3 2:group=5 2:guide=-7 2:had=-8 2:half=-8 2:hard=13 2:head=5 2:here=1 2:home=16 2:if=-25 2:im=9 2:importer=11
-2:in=-2 2:index=-2 2:isn't=9 2:issues=8 2:it's=-23 2:just=-2 2:kids=8 2:lab=10 2:last=-13 2:leaving=17 2:legal=5
-2:length=7 2:licence=5 2:limit=5 2:live=18 2:long=8 2:look=-21 2:lost=12 2:machine=13 2:mail=-16 2:make=-1 2:merger=11
-2:met=11 2:metric=10 2:migraines=13 2:mode=13 2:moving=-5 2:must=-3 2:my=2 2:naming=11 2:needed=-5 2:never=3
-2:nobody=-3 2:numbers=12 2:of=3 2:ok=-5 2:old=-4 2:on=-1 2:once=-3 2:one=1 2:only=12 2:other=3 2:our=10 2:over=-3
-2:pagination=-3 2:parish=9 2:patient=19 2:per=10 2:physio=16 2:picked=26 2:plan=5 2:project=15 2:prose=10 2:pushes=5
-2:questions=15 2:rate=8 2:read=5 2:reads=7 2:record=10 2:refactoring=10 2:repo=19 2:report=4 2:research=7 2:robot=-3
-2:robots=10 2:said=-4 2:says=-16 2:schedule=12 2:scripts=8 2:set=-6 2:should=-2 2:show=-3 2:shown=-11 2:shows=-2
-2:signed=7 2:since=-7 2:small=4 2:some=-6 2:spec=9 2:squash=6 2:start=7 2:starts=7 2:still=-8 2:strings=6 2:system=5
-2:takes=-3 2:team=-6 2:tenant=14 2:than=-6 2:thank=-6 2:that's=-3 2:that=-1 2:there=3 2:these=6 2:they=-6 2:things=5
-2:think=-8 2:thinks=-6 2:this=-2 2:those=6 2:thought=-2 2:times=6 2:token=-9 2:tokens=5 2:training=7 2:transcript=9
-2:up=-1 2:use=5 2:voted=-7 2:way=34 2:what=4 2:which=-3 2:windows=24 2:works=-7 2:would=-5 2:wrapped=16 2:writing=-7
-2:wrong=-11 2:yarn=6 2:year=-16 2:yet=-3 2:you=4 2:zsh=10 2:ⓒ=-2 2:ⓝ=-9 :=5 ;=13 =-17 ?=-2 abbreviations=23 above=2
-accepted=9 access=2 accessibility=3 account=1 add=-8 adding=11 address=-2 admitting=17 adr=9 adrs=6 after:(=-13
-after:,=1 after:a=-2 after:after=3 after:afterwards=8 after:also=4 after:always=-5 after:an=-15 after:and=5
-after:anyway=-8 after:anywhere=7 after:are=-2 after:at=3 after:begin=-4 after:board=8 after:branches=-6
-after:british=7 after:broke=-14 after:but=-24 after:by=-1 after:check=-4 after:clicking=-5 after:coffee=-11
-after:contract=5 after:could=2 after:council=17 after:csv=7 after:deleted=-4 after:diff=28 after:discussed=19
-after:do=-1 after:does=-9 after:doing=20 after:don't=-5 after:drive=9 after:each=-4 after:exactly=18 after:from=-12
-after:go=-2 after:habit=7 after:have=-3 after:haven't=-4 after:he=-4 after:i'd=2 after:i'll=-8 after:i'm=-7
-after:i've=1 after:i=5 after:idea=-4 after:in=-1 after:is=-1 after:it's=1 after:it=3 after:keep=2 after:let's=-4
-after:let=-2 after:log=-6 after:looked=-21 after:make=2 after:makes=7 after:module=16 after:more=8 after:most=-4
-after:much=13 after:must=-6 after:names=-14 after:need=3 after:never=-2 after:night=-24 after:no=-2 after:nothing=-3
-after:now=-1 after:ok=-16 after:on=-13 after:once=3 after:one=-4 after:or=2 after:our=-13 after:perfect=10
-after:please=-8 after:prices=-5 after:privacy=13 after:ran=-7 after:really=8 after:records=9 after:redo=6
-after:remember=-5 after:remove=8 after:rerun=-5 after:restarted=-5 after:second=-8 after:see=-6 after:settled=9
-after:should=-10 after:signed=23 after:single=9 after:skip=-11 after:standard=11 after:style=8 after:suspect=-2
-after:talk=23 after:that's=5 after:that=3 after:the=1 after:there's=-5 after:there=-2 after:they=-12 after:things=-8
-after:time=5 after:told=14 after:two=4 after:update=8 after:use=-5 after:we=6 after:what=-6 after:whatever=9
-after:when=-9 after:which=-5 after:who=-4 after:why=-24 after:would=-5 after:wrote=13 after:you've=4 after:you=5
-after:your=11 after:ⓝ=-12 after:ⓟ=-8 after=1 afternoon=-35 afterwards=2 again=-9 agency=9 agents=6 agreed=29
-agreement=14 ahead=-18 airtable=12 already=-9 also=-4 alter=7 although=-3 always=-10 am=7 amateur=5 among:1=-2
-among:2=13 among:3=2 among:4=-55 amounts=3 an=-1 analogy=14 and=1 android=4 announced=17 anonymous=7 another=-5
-answer=2 answers=11 any=5 anything=6 anyway=-18 anywhere=-3 apologise=11 apologised=5 apologizing=16 apparently=-6
-applies=22 applydiscount=-6 approach=-9 approve=5 approves=7 apps=13 april=7 architecture=34 archive=-2 archived=20
-are=8 aren't=6 argument=5 around=-2 arrived=-7 arrow=-9 art=9 article=-6 as=-1 ascii=16 ask=1 asked=5 assertion=11
-assets=9 assume=26 at=-2 attached=-23 audio=11 august=9 auth=8 authors=-9 autumn=15 axis=-4 back=-6 backend=4
-backlog=5 backup=-3 backups=11 badge=-5 banned=10 banner=-4 bar=-9 bare=33 based=35 baseline=8 bash=-5 bastion=6
-bed=-7 beer=-7 before:,=1 before:-=-4 before:.=1 before::=-5 before:a=-1 before:about=-4 before:after=2
-before:again=19 before:alternatives=12 before:always=-27 before:an=-3 before:and=-4 before:anything=-7 before:are=-3
-before:asked=15 before:at=8 before:back=-7 before:bit=12 before:branches=33 before:build=-4 before:by=-15
-before:can=-2 before:change=-7 before:clever=7 before:could=-6 before:diff=13 before:do=-1 before:does=-3
-before:don't=1 before:dude=25 before:each=5 before:eight=9 before:ever=-4 before:every=-3 before:feature=17
-before:file=-7 before:final=10 before:finally=4 before:firmware=6 before:first=2 before:fix=4 before:for=-1
-before:forget=10 before:found=-5 before:from=-10 before:gave=8 before:gene=9 before:go=-6 before:going=-6
-before:good=1 before:got=-8 before:great=-4 before:haha=-8 before:he=-7 before:here's=-6 before:here=-11 before:hey=-2
-before:hi=-4 before:hm=4 before:how=-4 before:i'd=3 before:i'll=-4 before:i'm=1 before:i've=-16 before:i=2
-before:if=-17 before:in=2 before:is=-3 before:isn't=7 before:it'll=18 before:it's=-1 before:it=-6 before:just=3
-before:k=-4 before:keep=8 before:leave=-5 before:let=-2 before:look=5 before:looks=-18 before:lovely=24 before:make=2
-before:mate=8 before:maybe=-22 before:mention=-4 before:might=-7 before:mm=6 before:morning=-28 before:moved=-5
-before:must=-9 before:my=-17 before:need=-2 before:never=-28 before:news=7 before:next=-5 before:nice=37 before:not=2
-before:nothing=-4 before:now=-22 before:numbered=10 before:of=-2 before:oh=4 before:ok=-4 before:on=-14 before:one=-1
-before:only=-3 before:ooh=17 before:opening=-5 before:or=-20 before:our=-5 before:perhaps=-6 before:prefer=-14
-before:put=-1 before:really=12 before:remember=-24 before:report=-3 before:right=-15 before:run=3 before:said=13
-before:says=-14 before:second=-5 before:she=-9 before:short=11 before:should=-5 before:sigh=5 before:slipped=8
-before:so=-12 before:someone=-4 before:sorry=5 before:sort=-3 before:spaces=-5 before:staging=5 before:stop=23
-before:strip=11 before:take=4 before:that's=2 before:the=-5 before:their=-4 before:them=-7 before:then=1
-before:there=-4 before:things=-5 before:third=3 before:this=3 before:ticket=-2 before:today=-3 before:too=14
-before:turns=10 before:two=0 before:ugh=17 before:up=-4 before:upload=-7 before:use=-7 before:used=16
-before:version=-6 before:was=2 before:watch=12 before:we=2 before:wells=6 before:what=5 before:where=-3
-before:would=-9 before:yes=14 before:yesterday=-5 before:you're=4 before:you=9 before:ⓝ=1 before:ⓟ=-12 before:ⓧ=-7
-behaviour=8 believe=-11 belong=18 belongs=13 below=-16 beside=8 beta=12 billing=5 binder=18 bird=10 bishop's=8 bits=16
-blind=20 block=-3 blocks=4 board=8 boat=10 body=-3 book=5 booked=23 booking=-15 borders=15 boring=16 boss=-2 both=-1
-bots=11 bottle=14 bounce=5 box=2 branches=21 brand=12 brb=-6 bring=-6 british=13 broadcast=7 broke=-5 broken=-13 btw=4
-bubble=8 bucket=-3 budget=10 bugs=-2 build=0 building=4 builds=8 bullet=12 buried=4 burned=9 burnt=10 busybox=8
-but=-10 button=-6 byte=-11 c=1 cache=-7 cake=-11 call=-1 callbacks=15 came=-1 cameras=-5 can=-2 cannot=10 capped=5
-captions=4 careful=21 cargo=-13 cart=-5 cast=12 catalogue=7 cause=-5 cent=-4 central=6 cents=16 certificate=-14
-certification=24 cet=7 change=-1 changed=4 channels=-5 chapter=4 chart=-2 charts=14 check=-6 checker=12 checklists=9
-checkpoint=-16 checksum=-15 cheers=-11 chemistry=7 children=-9 choreographer=14 chose=28 chosen=15 chromebooks=9
-chromium=8 ci=3 citation=7 citations=7 citizens=8 claims=-3 class=-6 clean=-3 cleared=-4 click=-16 client=2 clients=20
-clinic=24 clock=-5 close=-2 closed=7 closure=7 club's=17 club=5 cluster's=11 cluster=7 co=3 code=7 codebase=32
-codeberg=11 coffee=-28 colleague=-3 colon=-4 come=4 command=3 comments=4 commit=2 commits=3 committed=25 committee=5
-comms=6 companion=11 company's=11 compare=-10 comparisons=18 competitor=-6 compiler=5 complain=-8 complained=-3
-complains=-4 compliance=21 compose=-3 composition=7 comprehensions=17 computers=13 conclusion=8 concurrently=18
-conflict=-10 conflicts=-18 confluence=-5 connection=-6 const=-4 contact=3 contain=14 container=-3 contract=16
-contracts=21 controllers=22 conventional=10 conversions=5 convert=-19 coordinates=9 cope=6 copy=3 core=4 cores=12
-corner=-3 costs=10 could=-13 council's=11 council=14 counsel=9 counted=3 counter=-10 counts=2 court=5 crashes=-16
-credentials=18 crew=14 crm=18 cron=-7 csv=-3 cuda=18 cupboard=8 curators=7 curve=-4 customers=13 customs=14 cutover=25
-cuts=9 cutter=17 dashboards=5 data=9 database=13 dataclass=-7 date=5 dba=-3 deadline=3 deadlock=-5 deaf=20 debating=14
-dec=10 december=2 decided=-2 decides=6 decisions=5 deck=4 default=-2 degrees=-5 delete=-2 deleted=-9 delivery=5
-dentists=25 department=8 dependencies=21 depends=-4 deploys=6 deps=-5 describe=10 description=4 descriptions=6
-design=16 desk=9 detected=-5 dev=9 develop=18 developer=-4 device=5 diagrams=7 dialog=-7 dictate=17 dictating=6
-dictionary=11 did=-4 diff=7 difference=-5 diffs=20 diocese's=7 diocese=8 director's=16 director=16 disabled=-4
-discounts=-5 discussion=-5 discussions=8 display=-3 district=12 districts=10 do=2 docker=-8 docs=2 documentation=22
-does=-5 doesn't=-2 domain=6 don't=1 dont=7 double=-4 doubles=-9 doubt=6 down=1 downloads=11 draft=-5 drafted=12
-drag=-5 drawer=-3 drawings=15 drive=11 dropdown=-6 dropped=11 dropping=2 du=6 duck=-6 dump=-2 dunno=-18 duration=-10
-dyslexic=29 each=4 ear=18 eats=-3 edit=5 edited=3 editing=-5 edits=5 effect=-5 egypt=9 eighteen=8 eleven=4 else=-2
-embargoed=10 embedded=23 emoji=16 emojis=13 empty=-22 end=2 endpoint=-10 endpoints=3 ends=10 eng=14 english=6
-enough=-2 entire=13 entry=5 error=-6 essays=8 ethics=9 eu=8 even=2 evenings=5 ever=4 every=8 everybody=-8 everything=6
-everywhere=3 evidence=22 exact=12 examples=4 exclamation=3 executed=9 experiment=18 expire=-7 expired=-7 explained=7
-explaining=6 explanation=8 explanations=14 export=-3 exports=14 expressions=22 ext=8 extended=3 external=12
-extract=-18 facing=23 fact=18 fade=-4 failed=-4 failing=2 fails=-13 failure=-3 fair=-4 falls=-2 far=-16 farm=11
-farmer=12 farmers=10 faster=-15 feature=-8 features=19 feb=10 feeds=5 feeling=-10 fell=-3 few=-6 field=4 fighting=-4
-figma=8 figure=-5 file=1 filed=10 files=9 filing=14 filter=-15 final=25 finance=4 finds=-3 fine=-2 fires=-5
-firmware=13 first=2 fix=4 fixing=6 flag=-6 flags=4 flaky=-3 flat=-8 fleet=5 flight=10 floating=8 flood=8 floor=3
-flows=8 fluent=14 flush=-10 focus=-4 fold=-3 folder=3 follow=9 following=-5 font=-16 footer=-7 for=0 forgot=-7
-form=-11 formatter=9 forms=5 formulas=6 forth=-7 forwarded=-5 found=-23 four=-2 fourteen=7 freelancer=8 freeze=2
-from=1 frozen=-2 function=-5 functions=20 future=10 fyi=12 game=3 gates=5 gearbox=10 general=7 generated=13 get=5
-gets=10 getting=-5 gigs=6 git=2 given=9 gives=-9 glossary=14 gloves=20 go=2 goes=3 good=0 goodbye=13 google=17 got=1
-gradle=-4 grafana=24 grey=-6 greyed=-5 grumpy=9 guardian=-7 guess=-4 guest=-7 guidelines=14 guy=-10 habit=17 had=-8
-haematology=10 haha=-22 handbook=13 handle=-2 handler=-16 handles=6 hands=9 happy=-13 harbor=10 hardcode=-11
-hardware=27 has=-1 hash=3 haven't=-13 he'd=-10 head=2 headed:=-11 header=-4 heading=-12 heads=5 hearing=11 heating=-4
-held=-6 help=-2 helped=3 helper=5 helpers=15 helps=6 her=2 here's=-1 here=2 hi=-7 hidden=-10 high=-6 hints=2
-historian=5 history=3 hives=14 hm=-2 hobby=12 honest=-5 hooks=17 hospital=8 hosted=34 hosting=34 hostname=8
-hotfixes=11 hour=-12 hourly=3 house=18 how=0 httpx=8 hugo=7 humans=11 hundred=-12 hung=-5 hurry=-10 hw=8 hydrologist=7
-i'd=2 i'll=-5 i'm=1 i've=1 i=2 icon=-14 id=-16 idea=-4 identifiers=26 identity=15 if=-2 ifs=10 ignored=-5 images=19
-imagine=-29 imperative=12 implementations=-8 imprint=-5 in=1 inch=7 inches=30 incidents=8 index=-4 infra=12 ingest=12
-inheritance=19 insist=15 inspection=15 install=4 instead=2 institute's=14 internet=4 invoice=-12 invoices=3 ios=22
-ipads=6 iphone=13 is=6 isn't=4 issues=24 it'd=-3 it'll=9 it=-3 jan=26 january=16 jenkins=5 jira=10 job=-2 joke=-4
-journal=18 jpgs=6 june=20 junior=10 just=-3 keep=4 keeping=10 kernel=5 keys=15 keystore=14 kid=-7 kilos=6 kiosks=10
-kit=3 known=6 lab=15 ladder=8 lake=7 laminated=16 large=-8 laser=16 last:=-4 last=2 latency=8 later=-2 laugh=-5
-launch=2 lawyer=4 layer=2 lead=-2 leaks=5 learn=14 learned=10 least=-4 leave=-1 leaves=3 leaving=5 lecture=11 ledger=3
-legacy=15 legal=14 legend=-8 let's=-22 lgtm=-6 library=-1 libssl=-6 licence=18 license=6 licensed=9 lies=7 life=-4
-lifted=9 lighting=6 line=3 lines=1 list=-1 listed:=11 listed=4 lists=11 literals=11 live=2 lives=6 load=-3 loaduser=-3
-locality=-5 locally=-11 lock=-3 log=3 logged=-3 login=-2 logo=-3 lol=-1 long:0=-6 long:1=-3 long:2=4 long:3=1 long:4=1
-long:6=-1 long=-1 look=3 looked=-9 looks=-9 loop=-7 loses=-5 loss=-15 lot=3 lunch=-6 macbook=18 machines=5 macros=9
-mail=-6 mailbox=6 mailed=7 mails=8 main=2 mainframe=10 maintain=9 maintained=15 maintainer=8 maintaining=15 make=-2
-malloc=5 management=18 map=-9 mapbox=12 marketing=5 marks=15 masked=10 master's=11 maternity=10 matrix=3 matters=30
-may=1 maybe=-6 mb=1 mbit=10 me=5 meaning=6 means=2 meantime=-7 medical=13 members=11 memorize=13 memory=0 merge=-2
-mergeconfig=-6 merger=9 merges=3 merging=13 message=2 messages=9 metadata=3 metered=6 metric=8 middle=-4 midnight=-12
-might=-26 migraines=13 migrated=11 migration=3 migrations=26 mind=-1 minimum=23 minister=-4 ministry's=20 ministry=27
-minor=-3 minutes=-12 mirror=6 missing=-10 mobile=2 mocks=9 modbus=10 models=21 module=4 modules=38 moment=-3 monday=-2
-money=4 monitors=12 month=5 monthly=8 morning=1 mornings=28 mostly=11 mountain=8 mounted=12 move=-6 moved=3 moving=-5
-ms=-8 msrv=9 multiplayer=10 must=-6 mustn't=10 my=3 named=3 names=8 naming=4 national=17 native=4 nd=17 nearly=-5
-need=-3 needs=3 nervous=7 net=6 network=3 never=-9 new=1 nextcloud=11 nicer=-4 night=3 nil=-5 no=6 noon=-5 not=5
-note=-3 nothing=4 noticed=-4 notion=6 nov=9 november=6 npm=-5 null=-21 number=0 numbering=16 numbers=8 observatory=9
-office's=18 office=12 officer=7 offices=9 offset=-4 ok=-6 okonkwo=6 on=2 oncall=7 once=-2 one's=-8 one=-1 only=2 op=11
-openapi=8 opens=-8 opera=7 operating=14 operator=14 ops=18 option=-7 options=7 or=-3 orange=-11 order=-11 org=36
-orphan=9 other=-3 others=-3 our=20 out=0 output=2 oven=11 over=3 own=1 owned=5 owner=12 owners=9 owns=33 packages=10
-page=-5 pages=-2 pagination=-15 painful=8 paper=5 paragraphs=5 parish=8 parsed=12 parser=-6 partitioning=13 partner=13
-parts=3 party=4 pass=-2 past=7 pasted=-13 pay=5 payments=14 pays=6 pension=-6 people=2 per=3 percentages=11 perf=23
-perfect=4 perhaps=-24 person=5 persons=7 pharmacist=11 phases=6 phd=14 phones=7 physics=4 physio=6 picked=5 picker=-13
-picks=-6 pilot=14 pinned=17 pip=11 pitch=-6 place:0=-5 place:1=0 place:2=8 place:3=10 places=3 plan=3 plans=10 plant=7
-player=-8 plot=-6 pls=3 pnpm=12 poetry=7 point=3 policy=-3 polite=-3 polling=-5 portal=4 position=-7 poster=-5
-postmortems=12 postponed=22 precision=-7 prefer=5 prefers=-18 presets=8 pretend=-6 prices=3 printable=-5 printer=1
-prints=-13 private=11 probably=-30 problem=-36 prod=11 product=13 production=12 program=10 programming=6 progress=-6
-project=20 protection=11 protocol=6 prs=21 public=17 publisher=9 pull=5 pushes=4 put=-3 puts=-6 putting=10 px=-3
-pytest=-5 q=8 qa=12 quarter=7 query=-14 questions=16 queue=-12 quick=-5 quirks=9 quit=30 quiz=-11 quoted=6 r=6 rain=-3
-raise=-3 raised=10 ram=20 rangers=13 rates=5 raw=17 rd=5 react=6 read=7 reads=2 real=9 reasoning=16 rebooted=-5
-receipt=-12 recommend=-12 red=-1 redesign=4 redo=-2 reformat=4 refused=-8 refuses=8 regex=-4 regional=12 registry=8
-regular=11 regulation=7 regulator=11 released=-5 remain=8 remains=11 remember=-1 remind=-3 remove=-48 rename=-46
-renamed=4 renewed=6 repeat=3 replace=-9 replaced=14 repo=17 reports=19 repository=15 reproduce=-5 reproducible=9
-request=-12 requests=11 requirement=21 rerun=-4 research=27 rest=-1 restart=-10 restarted=-7 restore=-11 retention=17
-retired=43 retry=-4 return=-23 returns=-13 revert=1 reverted=4 review=6 reviewers=9 reviewing=9 reviews=19 revision=17
-rig=8 right=-13 rights=8 robotics=8 rotated=-3 roughly=-9 round=3 rounding=-5 router=-7 row=-1 rows=-6 rule=3
-runbook=9 runbooks=10 sabbatical=8 sales=-4 same=-12 sandbox=4 satellite=6 save=0 saw=-12 says=-22 scala=8 scanner=11
-scanners=10 schedule=9 schema=13 schematic=13 scheme=6 school's=10 school=12 schools=11 scrap=10 screen=-1
-screenshots=9 script=-4 scripts=15 search=-8 seat=-1 second=3 seconds=-6 secrets=-4 security=3 see=-9 seed=-6
-seems=-19 seen=-5 segfault=-7 self=14 sell=4 semicolon=-3 send=-4 sensors=14 sent=2 sentence=7 sentences=3 sentry=6
-september=20 service=15 services=3 session=-2 set=-8 settings=-8 settled=44 sftp=23 shaders=21 share=15 shared=19
-sharepoint=9 shares=5 she's=16 she=5 sheets=22 shelved=7 shifts=14 ships=19 shook=10 short=2 shorten=-13 shorter=-15
-should=-25 shouldn't=-3 show=-2 showing=5 shown=-5 shows=-23 shut=21 sides=6 signal=3 signed=12 significant=23
-signs=13 signup=-5 since=2 siren=-4 sit=19 site=9 sites=17 slack=16 slid=10 slide=-3 slider=-5 slides=-3 slipped=4
-slots=-5 slow=-7 slurm=13 smaller=-6 smells=-9 snake=5 snippets=11 so=5 solution=11 some=-14 somebody=-12 something=1
-sometimes=-6 somewhere=-4 sorry=-4 sort=-12 source=10 sourcing=4 spacing=5 speaks=3 spec=9 specs=18 speed=-3 spell=4
-spelled=32 spinner=-4 spoken=10 sprint=-5 sprints=14 sprite=6 sql=18 squad=13 staff=6 stage=14 standard=21 stands=16
-starts=2 station's=9 statistics=3 stay=8 stays=15 steam=21 steel=5 steer=18 steering=7 step=-1 steps=5 stick=3
-sticker=12 still=-3 stop=4 stopped=-4 store=6 stripped=-12 stuck=-3 students=22 stuff=5 style=2 substitution=10
-subtitle=-6 suffix=26 sugarcoat=17 suggesting=23 sum=-4 summarise=-7 summer=9 sunday=5 sundays=14 supervisor=13
-support=8 supporting=7 suppose=-15 sure=2 suspect=-4 swap=-23 swears=-5 switch=-2 synced=8 synthetic=16 system=12
-systems=5 tables=9 tablet=-3 tablets=10 tail=5 tailwind=5 takes=1 talked=9 talks=4 tank=6 taste=10 taxes=12 taxonomy=8
-tea=-4 teach=5 team=20 teams=5 technical=19 telescope=6 tell=1 telling=8 temperature=-9 temperatures=8 template=1
-ten=1 tenant=4 tenants=4 tend=-4 tense=13 terminal=7 terms=9 test=7 testers=11 tests=2 texts=2 thank=-1 thanks=-13
-that's=1 that=-2 thats=7 the=-1 them=3 themselves=9 then=2 there=-1 thesis=14 they'd=-12 they=-1 thin=12 thing=0
-think=-9 thinking=-22 thinkpad=20 thinks=-20 this=-5 those=11 thought=-19 threads=-5 through=2 throughout=19 throw=-8
-throws=-22 thursdays=10 thus=17 thx=-7 tick=-15 tickets=11 tier=6 timeout=-14 timer=-13 timezone=8 timezones=-5
-title=-10 titles=24 tmp=-7 toast=-9 tocents=-8 today's=-6 today=-18 toddler=11 toggle=-3 token=-3 tokens=22
-tomorrow=-21 tonight=-26 too=-1 tools=10 tooltip=-6 top=-2 topic=16 torque=25 tossed=11 total=-14 town=9 trace=-10
-track=8 tracked=8 tracker=29 trade=12 trademark=12 trailing=-3 translators=19 treasury=7 tried=-1 true=2 trunk=10
-try=-13 tuesdays=9 turn=-2 twenty=-5 twice=-10 twins=8 two=-1 typed=-8 typescript=11 typos=-3 u=-3 ugly=-11 um=13
-uncle=-5 unclear=7 under=7 understands=15 undo=-9 union=4 unit=-2 units=14 unity's=11 university=23 unlock=-4
-unsafe=11 unsure=29 upgraded=5 upload=-14 upside=-4 upstairs=16 us=17 usb=5 useful=20 usesession=-3 usual=-4 utc=7
-utf=-9 utility=5 v=-4 valid=-4 vehicle=6 vendors=14 verdict=5 verified=8 very=-5 vestry=10 views=12 visible=-3
-visit=-5 vite=-9 vitest=23 voice=3 volume=-10 volumes=6 volunteer=4 vote=5 voted=16 w=12 waiting=-9 waits=-6 want=0
-wants=-1 warehouse=7 warm=-6 warning=-12 was=1 watchdog=-6 watched=11 wav=-5 way=3 we're=12 we've=18 we=6 web=5
-webpack=-6 webshop=11 websocket=-8 websockets=8 wednesdays=15 week=-2 weekend=4 weekends=4 weekly=6 weeks=10 weighs=14
-weirdly=7 welcome=7 well=3 weren't=9 west=-4 what's=1 what=1 whats=-6 wheels=6 when=2 where=-3 whether=-28 which=4
-while=-6 why=-1 width=-2 wiki=27 will=1 windows=1 winter=9 wiped=10 wired=25 wiring=4 with=0 won't=6 won=4
-wondering=-5 word=5 words=5 worked=-7 works=-11 workspace=9 would=-22 wow=-6 wrapped=9 write=0 writing=11 written=15
-wrong=-7 yard=7 yarn=28 year=4 years=17 yesterday=-1 yet=-28 you'll=-2 you=2 yourself=15 youtube=10 yrs=15 zip=-5
-zsh=10 zulip=8 —=19 ⓒ=9 ⓟ=0 ⓠ=2 ⓤ=10 ⓧ=2
+"=-23 '=10 (=3 )=-5 ,=11 -=16 .=1 0:a=-10 0:add=-7 0:after=2 0:always=2 0:an=-10 0:and=-8 0:anything=13 0:anyway=-9
+0:as=4 0:at=-6 0:because=-8 0:bo=12 0:board=9 0:branch=15 0:british=12 0:btw=10 0:bump=-7 0:by=4 0:can't=-8 0:can=-12
+0:check=-10 0:cheers=-5 0:chose=12 0:code=13 0:coffee=-7 0:commit=5 0:convert=-7 0:csv=15 0:customer=11 0:dates=6
+0:delete=-7 0:did=-5 0:does=-9 0:don't=-3 0:done=12 0:dont=10 0:drop=-9 0:e=7 0:eleven=7 0:english=12 0:errors=9
+0:event=16 0:everybody=-7 0:feature=8 0:final=8 0:find=-7 0:first=-7 0:fix=-15 0:forget=11 0:found=-5 0:fyi=5
+0:git=-10 0:go=-7 0:going=6 0:grafana=12 0:half=9 0:have=-7 0:he=-12 0:heads=5 0:here's=-7 0:how=-9 0:i'll=-7 0:i'm=3
+0:i've=1 0:i=3 0:if=-1 0:ignore=-7 0:in=-3 0:is=-19 0:it'll=8 0:it's=1 0:it=-13 0:just=2 0:keep=2 0:keys=11 0:known=11
+0:last=-11 0:leave=-3 0:let's=-8 0:let=-5 0:lgtm=-6 0:link=-8 0:lol=-6 0:look=-6 0:looks=-8 0:make=-8 0:makefile=10
+0:maybe=-13 0:might=-6 0:min=6 0:minutes=12 0:money=14 0:more=9 0:morning=-2 0:move=-15 0:never=7 0:new=4 0:next=-8
+0:nice=5 0:no=-2 0:nobody=3 0:now=-19 0:ok=-1 0:okay=-5 0:old=5 0:on=-2 0:only=-6 0:open=-4 0:or=-11 0:our=5
+0:perhaps=-13 0:picked=14 0:pictures=8 0:pnpm=12 0:postmortems=9 0:prices=9 0:print=-7 0:prod=12 0:prs=11 0:put=-10
+0:questions=7 0:raw=12 0:read=-8 0:redo=-5 0:remember=-3 0:remove=-4 0:rename=-9 0:replace=-13 0:revert=-12
+0:reviewer=-5 0:rewrite=-7 0:right=-1 0:rust=10 0:scala=9 0:scrap=10 0:second=-7 0:see=-4 0:send=-9 0:set=-8
+0:should=0 0:signed=14 0:since=4 0:so=-11 0:somebody=-8 0:someone=-14 0:sorry=-5 0:spacing=11 0:split=-15 0:start=-13
+0:statistician=18 0:swap=-4 0:tailwind=14 0:take=-19 0:talk=11 0:talked=6 0:tank=11 0:target=12 0:tests=1 0:thanks=-3
+0:that's=2 0:that=4 0:then=-12 0:thx=-4 0:till=-9 0:today=-10 0:too=10 0:translate=-12 0:try=-7 0:turn=-6 0:two=2
+0:ugh=-3 0:undo=-9 0:until=-9 0:use=-7 0:utf=-8 0:v=6 0:verdict=15 0:vpn=-7 0:we'll=11 0:we're=3 0:we've=7 0:we=10
+0:weights=9 0:went=8 0:what's=-6 0:what=-14 0:whats=-6 0:when=2 0:where=-6 0:which=-10 0:while=-5 0:who=-4
+0:whoever=11 0:would=-6 0:yarn=11 0:yes=-5 0:you'd=14 0:you=3 0:ⓝ=-7 0:ⓟ=-3 1:!=-16 1:,=-2 1:-=-11 1:.=-5 1::=-3 1:?=9
+1:a=-3 1:add=-2 1:adding=9 1:again=-7 1:allowed=12 1:also=-14 1:alternatives=17 1:always=-10 1:am=7 1:amounts=7
+1:an=-2 1:and=3 1:answer=4 1:anything=-5 1:apologise=13 1:apologizing=13 1:are=3 1:aren't=9 1:audit=14 1:before=18
+1:beta=22 1:bill=11 1:blind=7 1:board=1 1:both=-13 1:branch=5 1:branches=11 1:button=-5 1:by=-3 1:call=3 1:can=-3
+1:change=-7 1:check=-8 1:chip=19 1:closes=8 1:cluster's=10 1:code=4 1:colleague=-15 1:column=7 1:commit=17 1:could=-4
+1:curves=9 1:customers=9 1:cutover=19 1:dark=14 1:data=6 1:dates=17 1:deadline=5 1:deaf=8 1:deploys=8 1:dictate=11
+1:dictating=15 1:do=5 1:docs=-15 1:does=11 1:doesn't=-16 1:doing=20 1:don't=-4 1:draft=-7 1:each=2 1:emojis=6
+1:engineer=12 1:enough=-6 1:env=9 1:error=-5 1:evening=-7 1:ever=8 1:fails=-4 1:find=4 1:firmware=16 1:flags=6 1:for=9
+1:found=-6 1:freeze=10 1:from=5 1:functions=9 1:gave=15 1:generate=19 1:gets=7 1:goes=5 1:gone=7 1:good=-3 1:got=-2
+1:grant=5 1:guess=-8 1:guy=-9 1:had=-2 1:half=-9 1:handlers=14 1:happens=-5 1:has=10 1:here=17 1:i'm=5 1:i=-7 1:ids=7
+1:in=8 1:invoice=-14 1:is=-1 1:isn't=6 1:it's=-8 1:it=-11 1:job=-11 1:k=-9 1:keep=-7 1:key=-11 1:know=4 1:knows=30
+1:kubernetes=16 1:lab=9 1:last=3 1:leave=-6 1:left=10 1:length=9 1:limit=7 1:lines=34 1:lists=6 1:live=16 1:log=-4
+1:long=-8 1:look=-5 1:looked=-35 1:looks=8 1:machines=12 1:main=9 1:maintain=5 1:make=-5 1:makes=9 1:mark=16
+1:matters=6 1:may=-11 1:me=-4 1:messages=-8 1:might=-20 1:mind=-8 1:mode=-10 1:morning=-13 1:moved=2 1:moves=9
+1:much=5 1:must=-12 1:name=12 1:names=2 1:need=-11 1:never=2 1:new=3 1:night=-18 1:no=1 1:not=-3 1:notes=7 1:now=-7
+1:number=10 1:numbers=6 1:nuns=10 1:of=4 1:ok=-20 1:old=-4 1:on=-3 1:one=-3 1:only=6 1:or=-5 1:our=-7 1:out=-2
+1:over=7 1:own=10 1:owns=12 1:page=-2 1:paper=12 1:pay=11 1:pin=20 1:prefer=-6 1:probably=-9 1:put=-8 1:putting=12
+1:rather=14 1:really=31 1:reason=-15 1:recordings=14 1:release=-6 1:rename=-4 1:reports=-7 1:requests=9 1:restarted=-8
+1:retention=12 1:returns=-5 1:row=-9 1:run=4 1:said=-1 1:sandbox=12 1:says=-19 1:scanner=12 1:schema=7 1:school=20
+1:screenshots=13 1:scripts=8 1:second=-4 1:seen=-5 1:sentences=9 1:service=13 1:set=-6 1:settled=5 1:should=9
+1:sign=12 1:signed=6 1:so=-2 1:something=5 1:spaces=10 1:spelled=9 1:statistics=15 1:stay=10 1:stays=13 1:steps=6
+1:stop=6 1:suppose=-6 1:sure=-10 1:suspect=-4 1:tablets=14 1:talk=22 1:teach=11 1:team=4 1:tests=-4 1:the=-12 1:then=5
+1:there=-3 1:these=-2 1:thesis=10 1:thing=-8 1:think=6 1:thinks=-6 1:this=-8 1:three=-9 1:thresholds=20 1:ticket=-5
+1:tickets=9 1:timezone=10 1:titles=16 1:told=9 1:took=4 1:two=-2 1:use=4 1:want=2 1:wanted=-6 1:was=-12 1:way=11
+1:we=-13 1:were=-10 1:what=-3 1:when=-3 1:which=-8 1:will=6 1:won't=14 1:work=5 1:works=-5 1:would=-10 1:write=-3
+1:wrote=-3 1:you=-4 1:zero=10 1:ⓒ=-11 1:ⓝ=-6 1:ⓠ=-3 2:'=4 2:(=9 2:)=-5 2:,=-1 2:-=2 2:.=3 2:?=16 2:a=-5 2:about=2
+2:again=6 2:agreed=8 2:agreement=14 2:all=6 2:always=-16 2:an=-9 2:and=6 2:answers=9 2:anything=-3 2:app=6 2:are=3
+2:as=-12 2:at=-1 2:back=-4 2:banned=8 2:be=-12 2:been=4 2:belongs=10 2:boss=-10 2:breaks=19 2:but=-4 2:by=8 2:can't=-4
+2:can=-5 2:carry=5 2:changed=8 2:changelog=-5 2:class=-7 2:cloud=11 2:cluster=16 2:column=-6 2:come=10 2:comment=-6
+2:convention=9 2:counts=4 2:csv=-8 2:cut=13 2:dashboard=13 2:data=9 2:designer=7 2:did=-6 2:does=-6 2:don't=5
+2:down=-12 2:each=5 2:early=11 2:earth=-6 2:end=-7 2:endpoints=8 2:ends=7 2:every=4 2:everything=8 2:exports=10
+2:fails=-5 2:file=4 2:files=7 2:finally=11 2:fine=-17 2:finish=6 2:first=-3 2:five=9 2:follow=11 2:for=3 2:forget=-9
+2:freeze=6 2:from=-7 2:full=6 2:function=5 2:future=12 2:gave=-14 2:general=8 2:get=7 2:getting=-5 2:gives=-9 2:go=-4
+2:goes=5 2:going=-4 2:got=2 2:green=-9 2:group=7 2:guide=-7 2:half=-10 2:hard=14 2:has=-2 2:have=4 2:home=14 2:i=1
+2:if=-21 2:im=9 2:in=-4 2:is=1 2:isn't=9 2:issues=8 2:it's=-19 2:just=-1 2:keep=-7 2:key=6 2:kids=10 2:last=-11
+2:leaving=15 2:legal=5 2:licence=12 2:like=4 2:limit=5 2:live=14 2:long=6 2:look=-16 2:lost=11 2:machine=10 2:mail=-11
+2:me=-2 2:merger=10 2:met=11 2:metric=10 2:mode=7 2:moving=-5 2:must=-3 2:naming=12 2:need=-2 2:needed=-5 2:never=7
+2:new=3 2:no=-4 2:nobody=-5 2:none=10 2:not=-4 2:now=4 2:numbers=13 2:of=4 2:ok=-9 2:old=-4 2:on=-3 2:one=3 2:only=16
+2:other=3 2:our=9 2:over=-4 2:parish=10 2:part=5 2:patient=15 2:per=10 2:physio=14 2:picked=22 2:plan=6 2:printer=7
+2:project=15 2:prose=13 2:read=11 2:reads=9 2:record=12 2:refactoring=17 2:repo=15 2:report=8 2:robot=-6 2:robots=11
+2:runs=5 2:said=-8 2:says=-9 2:second=3 2:set=-7 2:show=-7 2:shown=-14 2:signed=9 2:since=-15 2:small=4 2:so=2
+2:some=-7 2:spec=12 2:squash=10 2:start=10 2:starts=8 2:still=-8 2:strings=10 2:system=6 2:team=-6 2:tenant=13
+2:test=2 2:than=-8 2:thank=-9 2:that's=-4 2:that=-3 2:the=-1 2:there=5 2:these=8 2:they=-6 2:things=10 2:think=-6
+2:thinks=-8 2:third=6 2:this=-3 2:those=2 2:thought=-4 2:times=5 2:to=-1 2:token=-10 2:up=-6 2:use=5 2:user=-3
+2:voted=-9 2:way=28 2:we=-2 2:when=3 2:which=-4 2:windows=20 2:with=3 2:works=-11 2:would=-4 2:wrapped=14 2:write=4
+2:writing=-8 2:wrong=-12 2:year=-16 2:you=4 2:ⓒ=-2 2:ⓝ=-12 2:ⓟ=-1 2:ⓠ=-3 2:ⓧ=4 :=10 ;=7 =-18 ?=-7 abbreviations=19
+about=-1 above=2 abstract=-5 access=5 accessibility=5 account=2 across=4 add=-10 added=6 adding=10 address=-4
+admitting=13 adr=10 after:(=-16 after:,=2 after:.=5 after::=-2 after:?=-12 after:a=3 after:after=5 after:afterwards=5
+after:all=-7 after:also=8 after:always=-6 after:an=-12 after:and=3 after:any=-7 after:anyway=-9 after:are=-7
+after:begin=-4 after:board=10 after:branches=-7 after:british=9 after:broke=-11 after:but=-25 after:by=-1
+after:can't=1 after:can=0 after:change=5 after:check=-8 after:clicking=-6 after:coffee=-12 after:come=7 after:could=6
+after:council=11 after:did=3 after:diff=16 after:discussed=20 after:do=-2 after:does=-10 after:doing=14 after:don't=-7
+after:drive=11 after:each=-8 after:every=3 after:exactly=15 after:first=-1 after:from=-10 after:go=-6 after:goes=8
+after:had=3 after:have=-8 after:haven't=-5 after:he's=2 after:he=-9 after:how=3 after:i'll=-11 after:i'm=-8
+after:i've=2 after:i=7 after:idea=-7 after:in=-3 after:is=-2 after:it's=5 after:it=-1 after:keep=3 after:left=-4
+after:let=-11 after:log=-9 after:looked=-19 after:makes=9 after:maybe=-3 after:module=14 after:more=9 after:most=-4
+after:must=-12 after:my=2 after:names=-7 after:need=4 after:never=-1 after:night=-12 after:no=-4 after:not=11
+after:of=1 after:ok=-24 after:on=-13 after:once=4 after:one=-7 after:only=-2 after:our=-14 after:plain=6
+after:please=-11 after:prices=-6 after:privacy=15 after:probably=-8 after:ran=-8 after:really=21 after:redo=4
+after:remember=-4 after:remove=14 after:rerun=-8 after:restarted=-6 after:run=5 after:same=3 after:say=-5
+after:second=-7 after:see=-11 after:she=-4 after:should=-10 after:signed=20 after:single=11 after:skip=-10 after:so=5
+after:someone=-7 after:standard=12 after:start=7 after:stop=3 after:suspect=-6 after:table=7 after:talk=20
+after:test=3 after:tests=4 after:that's=7 after:that=7 after:the=1 after:then=4 after:there's=-6 after:there=-3
+after:they=-21 after:thing=6 after:things=-8 after:think=-1 after:third=6 after:time=8 after:told=22 after:two=3
+after:use=-10 after:we're=3 after:we=8 after:what=-6 after:whatever=9 after:when=-14 after:which=-6 after:who=-6
+after:why=-14 after:with=1 after:write=3 after:wrote=10 after:you've=8 after:you=8 after:your=14 after:ⓝ=-17
+after:ⓟ=-9 after:ⓠ=4 after=3 afternoon=-30 again=-10 against=3 agency=10 agreed=26 agreement=14 ahead=-15 airtable=8
+all=0 already=-13 also=0 alter=10 although=-3 always=-13 am=9 among:1=11 among:2=17 among:3=3 among:4=-57 an=1
+analogy=13 and=2 android=8 anonymous=9 another=-7 answer=3 answers=13 any=7 anymore=5 anything=8 anyway=-21 api=3
+apologise=13 apologizing=13 app=6 apparently=-9 applies=13 applydiscount=-5 approve=8 apps=13 april=5 architecture=28
+archive=0 archived=15 are=12 aren't=5 arguments=-10 around=-2 arrived=-8 arrow=-7 art=10 as=-1 ascii=10 ask=2 asked=12
+asking=1 assets=9 assume=6 assumptions=7 at=-2 attached=-20 audio=5 audit=3 august=12 auth=10 author=-5 authors=-10
+autumn=17 away=-2 axis=-5 back=-8 backend=5 backup=-4 badge=-5 bank=-4 banned=10 banner=-4 bar=-5 bare=19 based=28
+baseline=7 bash=-5 basket=-4 batch=6 battery=-4 be=0 because=0 bed=-7 been=2 beer=-10 before:!=-5 before:,=2
+before:-=-9 before:.=5 before::=-9 before:about=-3 before:after=2 before:again=17 before:alternatives=13
+before:always=-22 before:an=-4 before:and=-8 before:anything=-10 before:are=-7 before:asked=19 before:at=7
+before:back=-10 before:bit=13 before:branches=28 before:build=-4 before:but=5 before:by=-18 before:can=-3
+before:change=-7 before:could=-6 before:diff=16 before:do=-3 before:does=-12 before:dude=27 before:ever=-6
+before:every=-7 before:feature=15 before:file=-9 before:files=6 before:firmware=9 before:first=3 before:fix=12
+before:forget=13 before:found=-9 before:from=-13 before:gave=11 before:gene=9 before:go=-8 before:going=-7
+before:good=3 before:got=-12 before:great=-5 before:guessed=11 before:had=6 before:haha=-7 before:has=3 before:have=4
+before:he=-9 before:here's=-5 before:here=-11 before:hi=-4 before:how=-5 before:i'd=1 before:i'll=-4 before:i'm=1
+before:i've=-13 before:i=0 before:if=-19 before:in=1 before:is=-5 before:isn't=6 before:it'll=11 before:it's=-4
+before:it=-4 before:just=4 before:keep=11 before:know=-7 before:knows=24 before:leave=-9 before:let=-4 before:like=1
+before:list=9 before:look=11 before:looks=-16 before:lovely=23 before:make=3 before:may=-11 before:maybe=-18
+before:might=-7 before:mm=18 before:morning=-27 before:moved=-5 before:must=-9 before:my=-24 before:names=4
+before:need=-3 before:never=-27 before:new=3 before:next=-6 before:nice=32 before:no=4 before:not=5 before:nothing=-5
+before:now=-17 before:numbered=10 before:of=-4 before:oh=3 before:ok=-1 before:on=-10 before:one=-7 before:only=-8
+before:ooh=18 before:opening=-6 before:or=-20 before:our=-7 before:out=3 before:perfect=13 before:perhaps=-8
+before:please=1 before:prefer=-10 before:put=2 before:raw=13 before:really=17 before:remember=-20 before:reviewer=-5
+before:right=-16 before:run=6 before:said=15 before:says=-20 before:second=-5 before:see=6 before:she=-9
+before:short=15 before:so=-13 before:sorry=6 before:spaces=-7 before:staging=8 before:start=4 before:stop=20
+before:strip=14 before:that's=3 before:that=1 before:the=-6 before:them=-9 before:there=-6 before:they=-5
+before:things=-5 before:third=3 before:this=2 before:told=5 before:too=7 before:turns=9 before:ugh=15 before:up=-6
+before:upload=-8 before:use=-6 before:used=14 before:version=-10 before:was=4 before:watch=10 before:we=3
+before:wells=10 before:what=4 before:which=4 before:why=5 before:with=-3 before:would=-13 before:write=4 before:yes=20
+before:yesterday=-6 before:you're=7 before:you=13 before:ⓒ=-3 before:ⓝ=-3 before:ⓟ=-11 before:ⓠ=-4 before:ⓧ=-10
+before=5 behaviour=8 behind=4 being=-3 believe=-8 belong=16 belongs=10 below=-10 beside=11 beta=12 between=1 big=-3
+bigger=-4 billing=4 binder=17 bird=10 bit=0 bits=18 blind=20 block=-10 blue=-2 board=10 boat=10 boats=7 body=-7
+book=11 booked=25 booking=-9 borders=16 boring=10 boss=-4 both=-6 bother=-5 bots=7 bottle=13 box=5 branches=24
+brand=11 brb=-9 break=-3 bring=-9 british=13 broadcast=8 broke=-10 broken=-13 btw=7 bucket=-6 budget=10 bug=-1
+build=-2 building=11 builds=7 built=3 bullet=15 buried=6 burned=7 burnt=13 bus=-4 but=-12 button=-7 byte=-10 bytes=-4
+c=7 cache=-7 cake=-12 calendar=-3 calling=-4 can=-6 cancel=-8 cannot=11 captions=8 card=-4 care=-3 careful=20
+cargo=-11 cart=-3 case=-2 catalogue=4 cause=-8 cent=-7 central=6 cents=16 certificate=-12 certification=19 cet=8
+change=-2 changed=6 changelog=4 changes=4 channels=-6 chapter=7 chart=-5 charts=15 check=-12 checked=4 checker=12
+checkpoint=-16 checksum=-16 cheers=-11 chemistry=9 children=-10 choreographer=14 chose=25 chosen=10 chromebooks=9
+claim=6 claims=-6 class=-5 clean=-4 cleared=-5 click=-13 client=3 clients=19 clinic=20 clock=-3 close=-4 closed=9
+club's=13 club=4 cluster's=10 cluster=8 code=11 codebase=34 codebook=11 coder=24 codes=3 coffee=-23 colleague=-5
+colon=-5 come=6 comes=2 comma=4 command=4 comments=5 commit=5 commits=6 committed=19 committee=5 companion=8
+compare=-9 comparisons=16 competitor=-9 compile=-3 compiler=8 complain=-14 complained=-7 complains=-5 compliance=15
+compose=-6 composition=8 comprehensions=15 computers=19 conclusion=11 concurrently=16 conflict=-10 conflicts=-19
+connection=-9 contact=5 contain=13 container=-3 continue=-4 contract=16 contracts=21 controllers=22 conventional=10
+conversions=6 convert=-21 coordinates=12 cope=10 copy=3 core=6 cores=19 cost=9 costs=12 could=-18 council=11 counsel=9
+counter=-11 counts=5 court=8 cranes=10 crashes=-15 crate=8 crc=-5 crew=17 crm=20 cron=-8 csv=-2 cuda=17 cupboard=10
+curators=9 curve=-6 curves=6 customer=3 customers=15 customs=12 cutover=27 cuts=12 cutter=16 data=12 database=13
+dataclass=-6 date=5 dates=1 day=1 db=-4 dead=-3 deadline=5 deadlock=-6 deaf=19 deal=4 dec=12 december=2 decides=5
+deck=6 default=-5 degrees=-5 delete=-7 deleted=-12 delivery=8 dentists=22 dependencies=18 depends=-10 deploys=12
+deps=-8 describe=11 description=7 descriptions=6 design=17 desk=11 detected=-6 dev=8 develop=14 device=8 diagrams=5
+dictate=12 dictating=9 dictionary=12 did=-6 didn't=-3 diff=9 difference=-9 different=-4 diffs=20 director's=16
+director=15 discounts=-6 disk=-5 display=-5 district=14 districts=8 do=1 docker=-10 docs=2 document=6 documentation=19
+does=-5 doesn't=-2 doing=4 domain=6 don't=4 done=2 dont=6 double=-6 doubles=-8 doubt=8 down=3 downloads=6 draft=-6
+drafted=14 drag=-6 drawings=14 drive=13 drivers=5 drop=-4 dropdown=-8 dropped=14 dry=3 duck=-6 dump=-6 dunno=-18
+duration=-8 dyslexic=28 e=-3 each=6 ear=17 earlier=8 early=3 eats=-4 edit=6 edited=5 edition=7 editor=4 edits=7
+effect=-8 egypt=11 either=5 eleven=6 else=-4 embedded=20 emoji=13 emojis=15 empty=-21 end=1 endpoint=-10 endpoints=4
+ends=13 eng=12 english=5 entire=15 entry=7 error=-9 essays=10 estimate=4 eu=8 even=4 ever=5 every=11 everybody=-12
+everyone=-4 everything=5 everywhere=3 evidence=20 exact=16 exactly=-4 exam's=16 exam=8 examples=4 except=-4
+exclamation=4 experiment=16 experiments=13 expire=-8 expired=-7 explain=4 explained=8 explaining=8 explains=-6
+explanation=6 explanations=19 export=-6 exports=16 expressions=19 ext=8 extended=5 external=11 extract=-16 f=-4
+facing=16 fact=18 failed=-6 failing=6 fails=-12 fair=-7 falls=-4 fan=-7 far=-16 farm=9 farmer=12 farmers=11 fast=-4
+faster=-12 feature=-7 features=13 feb=11 feeds=5 feeling=-12 fell=-5 few=-4 field=6 fighting=-7 figma=11 figure=-5
+filed=14 files=15 filing=12 filter=-13 final=19 fine=-3 finished=3 fire=-4 fires=-6 firmware=12 first=2 fit=4 five=2
+fix=-1 flag=-9 flags=6 flaky=-2 flat=-10 fleet=10 flight=11 flip=-4 float=-4 floating=11 flood=7 floor=6 fluent=12
+flush=-8 focus=-6 folder=4 folks=-4 follow=11 following=-9 font=-20 footer=-8 for=3 forgot=-8 fork=9 form=-8
+formatter=9 forms=8 forward=3 found=-20 four=-6 frame=-2 free=2 freeze=6 from=2 ftp=10 full=-4 function=-10
+functions=13 funny=-8 future=13 fyi=11 gates=8 general=10 generated=9 german=5 get=10 gets=16 getting=-7 gigs=6 git=3
+given=15 gives=-10 glossary=14 gloves=25 go=5 goes=8 going=-1 gone=-5 good=-1 goodbye=10 google=17 got=4 grafana=21
+green=-2 grey=-8 greyed=-5 grumpy=10 guardian=-8 guess=-4 guest=-10 guidelines=16 guy=-17 habit=15 had=-9
+haematology=11 haha=-22 half=-3 hand=3 handbook=15 handle=-2 handler=-15 handles=8 hands=12 happen=5 happy=-17
+hardcode=-13 hardware=22 has=0 hashed=14 have=3 haven't=-22 he'd=-10 he's=3 he=-4 head=3 headed:=-10 header=-9
+heading=-10 heads=5 hearing=12 heating=-8 held=-10 help=-3 helped=5 helper=5 helpers=16 her=2 here=4 hi=-5 hidden=-17
+high=-7 hints=5 history=9 hm=-3 hobby=13 honest=-6 hooks=8 hospital=5 hosted=28 hosting=28 hostname=9 hotfixes=11
+hour=-10 hourly=5 house=15 how=-1 httpx=12 hundred=-10 hung=-4 hurry=-14 hw=6 hydrologist=8 i'd=-2 i'll=-9 i'm=5
+i've=2 i=1 icon=-14 id=-15 idea=-4 identifiers=24 identity=8 ids=3 if=-4 ifs=11 ignored=-9 im=3 images=18 imagine=-26
+imperative=13 implementations=-11 import=-1 imprint=-6 in=3 inch=7 inches=26 index=-8 ines=8 infra=10 ingest=15
+inheritance=18 inline=5 input=-7 inside=5 insist=19 insisted=9 inspection=12 install=6 instead=2 institute's=15
+insurance=8 integers=5 internet=7 into=3 invoice=-13 invoices=8 ios=10 ipad=9 iphone=8 is=8 isn't=5 issues=20 it'd=-4
+it'll=7 it's=-1 it=-6 items=-7 its=3 itself=-4 jan=24 january=16 jenkins=6 jira=9 job=-2 joke=-6 journal=19 june=17
+junior=10 just=-6 k=0 keep=6 keeping=8 keys=15 kg=9 kid=-7 kiosks=9 know=-2 known=6 knows=2 kotlin=12 lab=13 ladder=9
+lake=6 laminated=12 laser=14 last:=-11 last=2 latency=10 laugh=-7 launch=4 law=3 lawyer=5 layer=2 layout=4 lazy=-9
+leaks=4 learn=14 learned=9 leave=-3 leaves=4 leaving=8 lecture=19 ledger=7 legacy=16 legal=12 legend=-9 length=2
+let's=-20 let=-1 lgtm=-6 lib=-4 libssl=-5 licence=16 life=-5 lifted=7 like=2 limit=3 line=6 lines=3 link=-3 list=-4
+listed:=10 listed=5 lists=14 live=5 lives=3 load=-4 loaduser=-3 loan=6 locally=-12 lock=-5 lockfile=6 login=-2 logo=-5
+lol=-6 long:0=-4 long:1=-3 long:2=3 long:3=2 long:4=5 long:5=-3 long:6=-2 long=-4 longer=5 look=0 looked=-4 looking=-5
+looks=-7 loop=-10 lose=3 loses=-2 loss=-13 lost=3 lot=7 lunch=-10 macbook=18 macros=11 made=4 mail=-11 mailbox=6
+mailed=5 mails=10 main=4 mainframe=11 maintain=13 maintained=17 maintainer=10 maintaining=15 make=-3 makes=3 malloc=6
+man=-6 management=18 map=-10 mapbox=11 marketing=7 marks=16 marlin=10 masked=7 match=-4 maternity=8 matrix=4
+matters=19 may=4 maybe=-9 mb=3 me=8 meaning=15 means=4 meantime=-5 medical=14 mei=9 members=14 memory=1 merge=-4
+mergeconfig=-4 merger=8 merges=7 merging=19 message=3 messages=14 meters=8 metres=10 metric=9 midnight=-9 might=-27
+migration=6 migrations=20 min=-5 mind=-3 mine=-6 minimum=20 ministry's=15 ministry=23 minute=-2 minutes=-13 mirror=7
+missing=-7 mobile=5 modbus=11 models=16 module=7 modules=31 moment=-6 monday=-4 money=7 monitors=10 monorepo=6 month=4
+monthly=11 more=0 mornings=24 most=0 mostly=13 mountain=9 mounted=7 move=-5 moved=6 moving=-9 ms=-7 msrv=13 must=-10
+mustn't=11 my=3 name=0 named=5 names=9 naming=6 national=16 nd=13 need=-3 needed=-4 needs=4 nervous=10 net=9 network=6
+never=-13 new=5 nextcloud=9 nicer=-5 night=6 nightly=6 nil=-6 nine=2 no=8 nobody=3 node=3 noon=-7 not=8 note=-3
+nothing=9 noticed=-4 notification=-8 now=1 npm=-5 null=-17 number=1 numbered=7 numbers=7 object=-4 of=2 office's=11
+office=14 officer=7 offices=7 offline=6 ok=-11 old=3 older=-3 on=3 once=-6 one's=-6 one=-3 ones=0 only=3 op=13 open=-2
+opens=-4 operating=14 operator=14 ops=15 option=-12 options=9 or=-3 orange=-6 order=-11 orders=-3 org=16 other=-6
+others=-9 our=22 out=-2 output=4 outside=-5 oven=12 over=6 own=4 owned=6 owner=13 owns=30 packages=11 page=-5 pages=-3
+pagination=-14 paper=6 paragraph=2 paragraphs=5 parish=11 parser=-13 part=2 partner=7 partners=6 parts=4 party=5
+pass=-6 passes=-4 past=12 pasted=-7 path=2 pay=6 payments=13 payroll=6 pays=9 pension=-8 people=4 per=3 percentages=9
+perf=11 perfect=7 perhaps=-24 person=4 persons=7 pharmacists=13 phd=15 phones=10 photo=-2 picked=9 picker=-10 picks=-6
+pictures=3 pilot=15 pink=-4 pinned=18 pip=10 pitch=-7 place:0=-11 place:1=0 place:2=8 place:3=11 place=3 plan=5
+plans=11 plant=7 player=-9 please=2 plot=-4 pls=5 pnpm=11 poetry=8 port=-1 portal=4 position=-5 poster=-6
+postmortems=11 postponed=21 precision=-8 prefer=6 prefers=-19 presets=10 press=-3 pretend=-12 price=5 print=-2
+printable=-7 printer=4 prints=-16 privacy=5 private=2 probably=-28 problem=-35 prod=7 product=14 production=15
+program=16 progress=-7 project=18 protection=13 protocol=8 provider=4 prs=20 public=19 publisher=11 pull=9 pump=2
+purpose=5 push=-6 pushes=4 put=-2 puts=-6 putting=11 px=-4 pytest=-6 python=3 qa=13 quarter=7 query=-14 questions=15
+queue=-11 quick=-4 quirks=6 quit=30 quiz=-13 quoted=8 r=12 rain=-5 raise=-7 raised=11 ram=16 ran=2 rates=4 rather=3
+raw=21 react=8 read=6 reads=4 real=15 really=4 reason=-4 reasoning=14 rebooted=-10 receipt=-11 recipes=5 recommend=-8
+recordings=3 red=-3 redo=-5 refactoring=-4 reformat=12 refused=-7 refuses=7 regex=-6 regional=12 registry=8
+regulator=12 release=3 released=-8 remain=13 remains=10 remember=-2 remove=-25 rename=-38 renamed=6 repeat=5
+replace=-9 replaced=13 repo=20 report=1 reports=21 repository=11 reproduce=-6 reproducible=11 request=-10 requests=3
+requirement=17 rerun=-2 research=24 rest=-1 restart=-9 restarted=-7 restore=-12 restored=-9 retention=16 retired=35
+retry=-8 return=-22 returns=-15 revert=2 reverted=6 review=5 reviewer=-2 reviewers=9 reviewing=12 reviews=14
+revision=14 rig=6 right=-13 rights=8 robots=11 room=-3 roughly=-10 round=8 rounded=-9 rounding=-9 route=8 router=-14
+row=-2 rows=-7 rule=3 run=3 runbook=10 runbooks=11 running=-6 runs=0 s=-4 sabbatical=9 said=-3 sales=-10 same=-16
+sandbox=7 satellite=9 saw=-10 say=-1 says=-24 scala=9 scaled=-9 scanned=5 scanner=11 scanners=9 schedule=11
+scheduler=9 schema=6 schematic=15 school's=9 school=15 schools=10 scrap=10 screen=-2 screenshot=-2 screenshots=9
+script=-8 scripts=20 search=-12 second=3 seconds=-5 secretary=7 secrets=-6 see=-10 seed=-11 seems=-22 seen=-9 sees=-6
+segfault=-6 self=11 sell=10 semicolon=-4 send=-7 sending=-7 sensors=15 sent=2 sentence=8 sentences=7 separate=3
+september=15 serial=2 server=2 service=13 services=3 session=-6 set=-7 settings=-8 settled=34 setup=5 sftp=20
+shaders=15 shall=-4 share=19 shared=17 she's=14 she=7 sheet=4 sheets=16 shell=7 shifts=11 ships=17 shop=3 short=5
+shorten=-11 shorter=-13 should=-24 shouldn't=-5 show=-4 shown=-8 shows=-24 shut=18 sides=9 signed=14 significant=23
+signs=12 signup=-5 silent=-7 since=4 singleton=6 siren=-6 sit=18 site=12 sites=18 skip=-3 slack=11 slid=9 slide=-6
+slides=-5 slow=-6 slurm=12 small=2 smaller=-7 smells=-11 snake=9 snippets=9 so=5 society=10 solution=10 some=-13
+somebody=-10 something=3 sometimes=-10 somewhere=-7 sorry=-6 sort=-12 source=11 speaks=10 spec=12 specs=17 speed=-5
+spell=6 spelled=23 spelling=1 split=0 spoken=7 sprint=-5 sprints=12 sql=19 squad=11 stack=-3 staff=5 stage=15
+staging=6 standard=11 stands=17 star=-4 starts=2 state=-1 static=5 statistician=18 statistics=5 stay=9 stays=17
+steam=23 steer=11 steering=9 step=-3 steps=10 stick=7 sticker=12 still=-8 stop=8 stopped=-9 store=9 story=3 strings=-2
+stripped=-15 stuck=-5 students=19 stuff=3 style=5 substitution=13 subtitle=-8 suffix=22 sugarcoat=14 suggesting=21
+suite=3 sum=-8 summarise=-6 summer=8 sunday=8 sundays=15 supervisor=12 support=6 supporting=8 suppose=-13 sure=1
+suspect=-5 swap=-17 swears=-6 system=14 tables=10 tablets=9 tag=4 tagging=15 tail=8 tailwind=7 take=-3 takes=1
+talked=9 talks=5 tank=10 tap=-5 taxes=11 tea=-6 teach=4 team=18 teams=6 technical=17 telling=4 template=4 ten=3
+tenant=6 tense=15 term=6 terminal=13 terms=11 test=7 testers=13 testing=-5 tests=7 texts=7 thank=-4 thanks=-12
+that's=2 that=-5 thats=11 the=-3 them=5 themselves=16 then=1 there=-1 these=-2 thesis=6 they'd=-13 they're=-2 they=-6
+thin=9 thing=3 things=4 think=-8 thinking=-14 thinkpad=16 thinks=-20 this=-8 those=8 thought=-21 three=-2 through=3
+throughout=21 throw=-12 throws=-17 thursdays=10 thus=17 thx=-7 tickets=12 tier=8 timeout=-15 timer=-12 times=-2
+timezone=10 timezones=-10 title=-13 titles=16 tmp=-11 to=0 toast=-7 tocents=-7 today's=-14 today=-20 toddler=10
+toggle=-5 token=-4 tokens=15 tomorrow=-15 tonight=-28 too=-6 tool=4 tools=4 tooltip=-6 top=-5 topic=19 torque=22
+total=-8 touching=4 town=12 trace=-6 track=9 tracked=7 tracker=24 trade=19 trademark=11 trailing=-4 translators=18
+trunk=11 try=-11 tuesdays=7 turn=-4 twenty=-8 twice=-10 twins=9 two=0 type=-2 typed=-4 typescript=11 typos=-6 u=-5
+ugh=-3 ugly=-8 um=14 uncle=-8 unclear=11 under=10 understands=10 undo=-8 undone=15 unit=-7 units=12 unity's=13
+university=19 unlock=-7 unsure=15 until=-3 up=-1 update=-1 upgrade=-7 upgraded=5 upload=-10 upside=-7 upstairs=14
+us=18 usb=5 use=1 useful=16 user=-1 users=-2 uses=-5 usesession=-3 using=-7 usual=-4 usually=4 utf=-10 v=-6 valid=-7
+values=3 var=-7 vendor=4 vendors=13 venue=6 verdict=6 version=4 very=-11 vestry=12 vets=10 visible=-6 visit=-7 vite=-8
+vitest=20 voice=7 volume=-6 volumes=8 volunteer=6 volunteers=8 voted=20 w=8 waiting=-11 waits=-6 wants=-6 wards=6
+warehouse=9 warm=-6 warning=-9 warnings=-4 was=3 watchdog=-6 watched=20 way=8 we're=14 we've=15 we=7 web=9 webpack=-6
+webshop=8 websocket=-8 websockets=8 wednesdays=12 week=-1 weekend=7 weekends=3 weekly=5 weeks=11 weighs=15 well=2
+went=2 what's=4 what=1 whatever=3 whats=-6 wheels=6 where=-2 whether=-22 which=3 while=-7 who=4 why=-2 wide=4 width=-4
+wiki=25 will=2 windows=4 winter=5 wiped=10 wired=15 wiring=7 with=2 within=3 without=2 won't=8 won=5 wonder=-5
+wondering=-8 word=7 words=8 work=-3 worked=-5 worker=-5 working=3 works=-11 workspace=12 worth=-3 would've=12
+would=-21 wow=-10 wrapped=9 write=1 writing=14 written=12 wrong=-7 yard=9 yarn=25 year=5 years=18 yes=3 yet=-28
+you'd=3 you'll=-3 you're=1 you=7 your=-3 yourself=12 youtube=25 yrs=8 z=-5 zip=-6 —=11 ⓒ=11 ⓝ=0 ⓟ=1 ⓠ=4 ⓤ=14 ⓧ=3
 """

@@ -4,275 +4,275 @@ Written by `benchmarks/learning.py`; not to be changed by hand.
 """
 
 TYPES = r"""
-!_$UVWR "_$UTTU '_$VUVX '_,WWVa '_namesXcXW '_sTVVV (_)VXVV )_,WXXX ,_addSRPS ,_alwaysVWWV ,_andUTTU ,_answerWbVW
-,_askYXZf ,_boardWWVf ,_branchVVVg ,_bugsXXda ,_bumpWZWW ,_butTTSS ,_byVRUa ,_canXTRU ,_chapterWVUg ,_codeVZWV
-,_contractWWbX ,_couldUTTU ,_customersWYZY ,_decidedXWbW ,_doUVSV ,_documentXcWX ,_don'tVXVV ,_evenWZZW ,_everWZXW
-,_everythingXWaW ,_everywherebjcZ ,_extensionWWXe ,_firstVVTV ,_folderYVTp ,_fortydWWW ,_giveaUUV ,_handVZZV
-,_he'sWVYc ,_heVTVh ,_i'llTQQU ,_i'mYVTU ,_iYVUX ,_imbWWW ,_inVXXV ,_isUWVV ,_it'sVVXW ,_itUTUT ,_justUTPT ,_kidsXbXW
-,_labelWVUe ,_layerWWXe ,_leaveUWTU ,_letUTSU ,_likebYWV ,_lookTTRY ,_mainXcXW ,_makeUTUU ,_maybeTSST ,_moduleXXWg
-,_morefhXY ,_moveUTTU ,_myWVVV ,_neverWaYW ,_noUXXV ,_nobodyVVXV ,_notVXVW ,_nothingWWXV ,_onWWVb ,_onlyVTUT ,_opsaidY
-,_orTTSV ,_ourYeYY ,_oursWVWc ,_pageWVUk ,_pdfWWVi ,_plainWdYW ,_pleaseVXWV ,_postgresWXbW ,_prefixWWVe ,_priceXXeX
-,_projectWVTl ,_readVVUf ,_removeUSRU ,_restXXcX ,_retiredfVVV ,_runUaPV ,_satelliteWWdW ,_savesbgWW ,_scannedYXYh
-,_sectionWWVd ,_securityXacX ,_seeUTUU ,_selfbVWW ,_sharedXYWd ,_she'sWTXj ,_sheVRWd ,_sheetXXWb ,_sinceTVVV
-,_singleWcZW ,_smalleZWW ,_socXaV ,_someoneSRQS ,_sortedVVUa ,_stagingaYja ,_streamWWUi ,_tabXXXk ,_takesVVVh
-,_tellYWSV ,_that'sVWVV ,_thatsWWbX ,_theVVXV ,_thenVVVR ,_they'reVTVV ,_theyVVYW ,_thisYXWW ,_twoSUYV ,_useVeVU
-,_usedXWeX ,_vaultWWUf ,_we'llTSST ,_we'reXcbX ,_we'veWZcW ,_weZcdY ,_whatVTOT ,_whereSSRT ,_whichVTVV ,_withUVVU
-,_writeVVQV ,_yearlyXXdX ,_yesWaVW ,_you'vebaha ,_youWWXT ,_yourYbWV ,_ⓒVVZX ,_ⓝWUWS ,_ⓟWWVb ,_ⓠXYYb ,_ⓤVVcT
--_composeUTTU -_fnsWeVW -_linedWUV -_offVVYW -_ⓝVWYV ._"UTTU ._$WWVT ._)eWVV ._ⓝWWWg /_,VYWX :_$QNLP :_'RQQR :_)ZVTV
-:_askWVUa :_i'dibWW :_itWVXW :_noVYaT :_sharepointWWVe :_thatbdXX :_theTWWZ :_weWXeW :_ⓝSWVS :_ⓟVVWd :_ⓠTTTT :_ⓤVVVc
-;_givegeXY ?_$QHLU ^_aUTPQ ^_addUTQT ^_afterUVVT ^_alwaysVXVV ^_andVUTU ^_answerbXVV ^_anythingXaaZ ^_anywayTSST
-^_askVVUY ^_atVVTU ^_beencWVV ^_beforeVXVV ^_boardWVYb ^_branchXdZX ^_britishccWW ^_btwZZYX ^_bugsVUTZ ^_callYURV
-^_canSPRR ^_checkUTSV ^_choseXWbX ^_codeYZYX ^_commitWaWW ^_contractsVVUd ^_csvXdbX ^_datesWeYV ^_doUYSU ^_doesTTST
-^_don'tVYRP ^_dontWcWX ^_dropUTTU ^_englishaWWW ^_errorsWcZW ^_eventXZcX ^_everyVWWU ^_explainVWSV ^_featureWaaW
-^_finalWVbW ^_findUTTU ^_firstUUTU ^_fixRRPS ^_forTVUX ^_forgetWXcW ^_fromUXVV ^_giveUXSV ^_goodVWRV ^_grafanaWXXZ
-^_halfYXXW ^_haveUTTU ^_heTSRT ^_howTSTW ^_i'dWWOU ^_i'llTSRT ^_i'mcUSQ ^_i'veYVVT ^_iYVSP ^_ifVVVW ^_inUVUU ^_isRQPQ
-^_it'llWWcW ^_it'sWWXS ^_itQRSS ^_justVWOV ^_keepVaTT ^_keysXWda ^_knownXXXg ^_leaveTVSU ^_lessZdWW ^_let'sTTST
-^_loadVVUc ^_lookTURV ^_looksTUTU ^_makeRUTU ^_maybeSSQS ^_minWXaW ^_minutesWWWZ ^_moneyXdcX ^_moreXdTW ^_morningVTTU
-^_moveSQQS ^_msrvWcZW ^_myYUUV ^_neverVXTU ^_newWWaW ^_nextTUSU ^_niceVZWW ^_noUUVT ^_notVVVV ^_nothingVXVV ^_nowTQPS
-^_ohWXTV ^_okVVVV ^_oldVUUd ^_onTUVV ^_oneWXVT ^_onlyUUTU ^_orUTTU ^_ourRXZW ^_perhapsTTTU ^_pickedZXdX ^_picturesYdWW
-^_pleaseVWRS ^_postgrescWWV ^_postmortemsWXVc ^_prodWWbW ^_prsWcbW ^_publicYaYW ^_putTTOS ^_questionsWWYe ^_rawXWYe
-^_readUTTU ^_rememberVUVV ^_renameTTRT ^_replaceTTST ^_revertUTSU ^_rightVTVV ^_runVWRV ^_rustWXaV ^_sayWaTV
-^_secretsVbaU ^_sendUTTU ^_setUTSU ^_sheVVTZ ^_signedXXaX ^_sinceVTYV ^_skipUVTV ^_soUSTR ^_someoneTSST ^_sorryVVSV
-^_splitTSRT ^_startSSQT ^_stopVZVT ^_takeRQPR ^_talkedWWYV ^_tankWWaW ^_testsWYWV ^_thanksWVTV ^_that'sVXVV ^_thatWXVU
-^_theSUWV ^_thenRSPT ^_there'sUTWV ^_thisVYVU ^_thoseVVbW ^_threeZWUV ^_todayUTTU ^_tooXZVW ^_translateTSST
-^_translationsWVVg ^_untilUSUU ^_useUXRR ^_vWZZW ^_verdictaYbX ^_we'llWWcW ^_we'reRVbV ^_we'veXWXW ^_weWYaU
-^_weatherWWWb ^_wellbVSV ^_what'sUUSW ^_whatURRU ^_whenVYUV ^_wheneverTVVV ^_whereUTUV ^_whichTSQU ^_who'sVVUd
-^_whoUUQY ^_whyWYRV ^_withWWTV ^_wouldUUUU ^_writeVXRU ^_you'llWWVa ^_you'reXYTV ^_youXYVU ^_ⓝUSUU ^_ⓟTVVV ^_ⓠVVWT
-a_bareXfWX a_bitTMUT a_changeYdhY a_closuredXWW a_coinXXgX a_columnXYVV a_commentVaWV a_commitVXVV a_dataclassUTUU
-a_dependencyZeZY a_diffcdXX a_downWbdW a_flagXdYY a_foreigndWVW a_functionUUSU a_giftXeVW a_helperTTTU a_juniorcWWW
-a_lawyergYWW a_libraryWfXW a_licenceVVWe a_lookURTR a_lotZWUV a_migrationXfXX a_newUVYV a_paperVVTf a_photoVVUa
-a_programmerXSSU a_rangeVcWW a_rowVWRV a_secondUVVV a_serviceVWVb a_shehWXW a_smallUTSU a_startupYXeY a_terminalfYYY
-a_testWVWV a_ticketVaVV a_timeZZWW a_unitUTTU a_wallcYUV a_weekXWZX a_weekendXZbX a_ⓟVYVV a_ⓠWWaW abbreviations_inbWYW
-about_anythingWWVk about_itYWVV about_theUUVY about_whatYcXX account_$YYXm accountant_herekVVW add_aUUST add_theTTSU
-add_typeTSTU adr_-XXfX after_eachUVQW after_initXcbX after_theVVWV again_$VVZU again_,VTSU again_.UVTU again_withVVSV
-agency_(VVUe agreed_thatWaYW agreed_withWWYW ah_,fUVW ahead_.TTRT airtable_,WWVg all_ifYZY all_newZqaZ all_ourXUeW
-all_overYaZX also_pleasejbWW always_forgetSQST always_runWZVW always_writeYgYY an_hourWUTV an_ownerWdYW
-analogy_withfbWX and_'acXX and_aVUVV and_afterWWTV and_codejVUV and_docsVfZT and_giveRQQR and_iXVVV and_inVZXV
-and_it'sUVXV and_itPRST and_noVYYV and_notWWXW and_oneVVQU and_runVTSW and_sayXiWY and_she'seWVW and_sheWWeW
-and_showQNQR and_tellUVUU and_that'seabZ and_theVUWV and_thenWVQV and_theyVQWV and_waitVZWW and_weVVXV and_whatcWVV
-and_willWVZW and_writeWSTU and_yourdXYW and_ⓒVUZV and_ⓝUUXU answer_$aaXW answer_.cfWY answer_inWYUV answers_.VbWW
-answers_mailsWWXk any_changeWeZV any_codeXaWW any_ideaSSST any_longerXXfX any_moreUTaX anything_aboutWVWd
-anything_onWZWY anything_thatYbeX anything_underakZX anything_withXVXZ anything_ⓒXWVq api_freezeWdYh api_isWeYW
-apologising_inWcVW app_areWYaV app_forXXeX app_isWWaW apply_byXgYY april_$WWcW are_allWXeW are_calledVVbV
-are_dentistsXWbX are_doneVYVV are_handVVaU are_handedWWWf are_inXWTd are_keptWVWa are_managedVVVZ are_namedXYgX
-are_notVVYV are_onVXYg are_pinnedYfcZ are_postedWWUd are_stringsYhfY are_tabooWdXV are_threeXYfX are_trackedWVWb
-are_twoXVeX are_welcomeXeWX are_whatZXVW are_withZXaf are_ⓒWaeV are_ⓟZYdY aren't_$WbVW around_hereYbbW as_aWVSV
-as_csvVVYb as_iTTQT as_ofcbyb as_wellVWYV ask_forXWQV ask_herWWXe ask_meUXVU ask_ⓒUUVZ asked_$XbXZ asked_beforeZgXY
-asking_,fUUV asking_.aVVV asking_meXYYX assertion_perWaVW assume_idcVV at_aaZYY at_allVVVU at_itUVUV at_someTTST
-at_theVVUV at_ⓒWVVa at_ⓝVUVR at_ⓟUUUa at_ⓤVTRk audit_$WcYW audit_isXXaX audit_logUTSU auto_-WXdX autumn_$XXbX
-back_toVVUV background_isbWUV bare_ⓒWeWW bars_.dZVW be_aWSVV be_inXWaW be_linkedWaWW be_theVTUU because_ofVVWU
-because_theUVWV been_ⓒWWcW before_.TSRT before_everyWYWW before_iTSTT before_tellingYcXY before_touchingaeWW
-before_youWYWW behind_aWYZX belong_inYadW belongs_toWXaX below_.TTST bits_$iWUV black_withWdXX board_forWWUe
-board_hasYYgY board_signedWWZW board_ⓠWWUe boat_,dWWW box_,WWVd boxes_,WdWW branch_$TTST branch_getsWWdW
-branch_namesYeZX branch_onlyWWcW breaks_theWWdW budget_forXWiX bugs_forVVXa build_.UUTU build_numberdXUa
-build_withVaWV built_-WeWX bullet_pointsadXX bump_theVZQV buried_theZcXX but_i'vebXXX but_iVSSU but_itUTUU but_theVXUU
-by_aVVYU by_defaultQPMR by_designXWfX by_oneTVQT by_sftpWWXf by_theWWXW by_thenWVaW by_tradehXWX by_trainingdVVW
-by_yearVVTd by_ⓒSTUX by_ⓝVUVV c_ofWWVo c_ⓧeYXW cache_layerUUTV calendar_ⓠVVVd call_meeVUV call_rotationWWVf
-call_somethingXdXX calls_aZZkZ came_inVUSU came_outTTST can't_dobWYX can_answerZaWV can_beUTVV can_dropZaVV
-can_findWVWf can_followeXXX can_pasteXaVW can_readXYXW can_seeSTTS can_skipqZWY can_testeXVV can_youWSVT
-caretaker_,VVUh carry_onUUSU carry_theXeeX case_,VZVV catalogue_ofVVVi cents_everywhereWcYW change_theSSSS
-changed_toXWdX changes_goVcYV chapter_ⓝVWVa charts_.ZZXW chat_$YWVi check_itVZVV check_theVVRV checked_inYZYf
-clever_.ZcVV client_libraryXXbX close_theTSTT co_-VWYV code_$YdXW code_,aXWV code_.VaSV code_firstcWVV code_isVVYV
-code_reviewsVcWV code_samplesYhjY codes_?ZZYs collected_inXXWj colours_comeWgeW column_namesVaYV come_fromVVUb
-come_inVWbV command_andWZWW command_toYgXX comments_inVbWV comments_thatafaY commit_,WVTV commit_hashZjZZ
-commit_messagesXWXW commit_withXhYX commit_ⓟWbWW commits_,XjXX company_,WVUc compare_withVVUc compose_fileUTTU
-composition_,VeWW concurrently_orXecX config_isWbbW contract_endsWWbW contract_saysVdYV convention_isVdUV
-conventional_commitsZfXY copy_,WeXW copy_.XaVV could_beQQST could_followZdXY could_youWXYW customer_,WWbW
-customer_namesZWbX customers_areWXZW data_-WWZZ data_protectionVVTc data_teamWWcW database_,VVVc date_pickerUTTU
-dates_throughWadW deadline_forXXcX decided_thatYXgX decided_toUSWU decisions_areWWVe default_exportsWeUW
-dentists_,YYeY depend_onVYYV described_inWWWb design_repoVVXb design_systemWeZW design_tokensVWZS desk_,VVUf dev_,bWVW
-develop_,gdZX dictate_mostcXWX dictating_thisbYYZ did_itYXVV did_youSUUU diff_,ZgYY diffs_onQcVV do_iUUTU do_itRUST
-do_notUZVV do_oneWcWW do_thatWdUV do_theWVWW do_thiscVSV do_weQOPQ do_youXVTU doc_inVVUg docker_-UTTU docs_.bYXX
-docs_liveWWWd document_itXcWX does_itTVTT does_theVRXV does_ⓝXXdX don't_closeWbYW don't_doXaXW don't_editVVXc
-don't_everYiYY don't_getVaXV don't_likeXVVV don't_mockXeXX don't_needWVQV don't_proposeXagX don't_readeWXW
-don't_sayebXX don't_sugarcoataeXX don't_touchTUTT don't_useWYVW don't_ⓠWcWW done_,SSRS done_.VaTV done_andXaWW
-done_ⓒdWWW door_$WWZd doubt_aboutWXVc down_,TSRT drawn_onXXXf drive_,VVVX each_claimcaXX each_scriptXdcX each_timeWbTV
-each_ⓒWWcW editor_isdWVW either_.WcXW emoji_,bcWX emoji_iniaXW emojis_inYVVV end_ofYXYW ended_,XWdW ends_atkXYY
-ends_inVVZV ends_onVVZV english_,VcXV error_messagesYaXZ ever_.WaWV every_commitYcZY every_messageYbYY every_pushXbXX
-every_reportVeeW every_secondXXbX every_stringWbZW every_timeVWSV every_ⓒWYdW everything_elseVVYW everything_goesXaUV
-everything_inZZWV everything_underVbXV everything_youabWW everywhere_$dXYW everywhere_,VZVV exact_versionXeaX
-exactly_oneUUSX example_inYdbW exclamation_marksYeYX experiments_,XfcX explained_inWWWj explained_whatdbWW
-explanations_,YXVW explicit_typescWWW extension_ⓝWWXe external_diskVWVd extract_aUUUU failing_caseadXX
-failing_testYYWW fails_withTTTT feature_branchesUZVU feature_flagsWXXZ february_,YYhY fifteen_yearsbWWW figma_,WVWa
-file_,VVWV file_.VVRU file_youYiZY file_ⓟVVVd filed_inWWVc files_$XaYW files_changedXaVW files_inVSVb files_oneZiYX
-final_.WWcW finally_aadXX find_theXWUZ fine_,VRRU fine_.UURT fine_butcXXX fine_withaXWW firmware_imagesWWVf
-first_,WXVU first_.VWWW first_andYYUV first_languagebaVW first_whenWYec fiscal_yearXWeX five_linesaXVV fix_.VZVV
-fix_thatTSST fix_theTRVU flake_ⓝXgXX floats_areVWcV floor_,VVVb folder_,VUTa folder_inVUUa folder_onXXWg
-folder_perXXXa folder_ⓒWVUd for_aVWVT for_anUVTV for_anythingWWWX for_everyoneXZdX for_everythingXZZW for_fifteenbWWW
-for_goodYWdY for_humanshZWW for_largeUUTU for_meYXVV for_nowLIFM for_theRSWV for_thisRQRU for_todaySSQS for_twoURTU
-for_whatVaZV for_ⓒVUVV for_ⓝWVVU force_pushesWbXW forty_yearsfWWX found_itTTST free_tierWWcW freeze_fromWbXW
-freeze_startsXWbX from_beforeVVVa from_herXYgX from_myTTRU from_nowWbWU from_theTVVV from_todayYYZX from_ⓒXWaX
-function_,USTU functions_,bdcX future_,WaWW game_$nXWW generated_codeYdZX generated_filesWZWW generator_,VVZW
-german_layoutfcXX get_aVVVU get_editedYcaY get_migrainescXWW get_rejectedWfZW gets_translatedVcVV gets_wipedVWXf
-git_todaWW give_meWWWT gives_aTSTT glossary_forWWVb go_aheadTSQT go_byXYXb go_inWaZW go_onTQOT go_throughWYZW
-go_toVWZY go_upWWbW goes_intoXdab goes_liveXXbW goes_toUVXV going_forwardXcWW going_withVVaW gone_aftereZVV good_.UWNU
-goodbye_toXWdX google_sheetYYXh got_cutYYiY got_theVTVW greek_toZVVV green_$SSRS had_toZWVV half_ofXWVU hand_-YdVW
-hand_meVZXW hand_writtenVZaW handed_outVVVc handle_theUTUU hands_offVcVW hands_outVVUc hang_outWWVb hangs_inWWVe
-has_aTUUV has_adminXXgX has_noUVXV has_theXSXf has_toWZXV have_aRUST have_neverbYZY have_noWWcW have_theVSVV
-have_toVVVU have_ⓒeZYY have_ⓝWWdW headings_,acWW helped_aacWW helper_inTTTT helps_medVVW her_,WXdh here_$VWVU
-here_,WWVS here_.WYXV here_areVccW here_onWYVX history_$WWdW hives_$bXXX holidays_isWWVf hosting_,VfXV hourly_nowXXbX
-house_ruleWagX house_styleWceW how_igjYZ how_theTVVW how_toWcVW i'd_likeVVTV i'd_preferSRST i'd_ratheraaVW i'm_aiXVZ
-i'm_awayWWeW i'm_colourgYXY i'm_inWVQV i'm_newTYXY i'm_notSQUU i'm_onaVSV i'm_therdfe i'm_ⓒlYWY i've_aaVUV
-i've_gotYUUV i've_noZVUV i've_onlyoWVX i've_ⓝjYWW i_.eVVV i_agreedWWbW i_alwaysZUXU i_amaVTV i_answerkWVW i_askedVbWW
-i_can'tfWUV i_canYXRV i_cometXVY i_couldYZUV i_decideXdVW i_dictateeYXX i_dodXYY i_don'tUVSW i_getYWSV i_guessUTVU
-i_haveVVRV i_knowaWWV i_learnYdXX i_likeUXSW i_meanWYWW i_needVWPT i_neverWSTU i_openTSTT i_ownkWWW i_paycWVV
-i_pickedcVWV i_preferXVWV i_readcYUW i_reallygTWW i_rememberTTST i_runXUVV i_sayVXSV i_seeUUVU i_teachlYYY i_thinkVQST
-i_toldVYcW i_triedTTTU i_useiWXX i_wantTXUV i_wasVZSV i_won'tWbXW i_workdWQW ids_areYcjY if_aVZWV if_iVVRV if_it'sVVTV
-if_somethingXZWW if_thePTUU if_weRPPR if_youVVSW ignores_theUTTU imanage_,VVUd in_allUYVV in_anythingWbZW in_asciiWfWX
-in_chartsaVWW in_controllersYfVW in_docsaWXX in_embeddedbVWW in_everyVWVV in_figmaWVVd in_futurefdXW in_imanageVVUd
-in_logsWgdW in_mindVVbV in_myVWTV in_namescVWW in_oneVZVU in_ourTecX in_plainWaVW in_prodXehX in_theTVVY in_thisUXWO
-in_throughXXaX in_ticketsVUbW in_twoVVTU in_weekWWeW in_writingXWZX in_ⓒWVVY in_ⓟUTRZ in_ⓧWUWZ included_.cVVV
-install_anythingWZWW instead_ofVVVQ invoice_exportUUTU invoices_tableXYdW is_aVVWV is_atTOUV is_brokenUUTU is_deadVVYV
-is_downUTUV is_drawnXXXf is_dueWVcW is_emptyTTRT is_fineXVUV is_fixedWVcW is_flakySQOS is_frozenVVZW is_goneWWZW
-is_historyXYcX is_inUTTa is_itQOLR is_myrXTX is_nowWXbX is_offVVWT is_onTXWb is_outXXhX is_readXYdX is_redTSST
-is_slowTSST is_theWWWZ is_thereUTTT is_thisVTVV is_toVZVV is_vWcXW is_whatYXXW is_whereWWXl is_whoWWWc is_withVVUe
-is_writtenVaYV is_wrongUTTV is_ⓒXXbX is_ⓝWVbU is_ⓟUWXX isn't_,cWVV isn't_aXYgY isn't_inVYVV isn't_oursWVYW
-isn't_partXbgX issues_$VUUd it's_aVVXU it's_inVRUW it's_theVVWT it's_ⓒYVca it's_ⓝVVZV it's_ⓠXnbX it_$UVVU it_,TUUV
-it_.UUUU it_?TTTU it_asyncUTUU it_atWUQU it_byTSUU it_inSUTU it_neverTSSU it_onTSVV it_shouldVUTU it_standsWeZW
-it_takesVVTV it_toVUUU it_twiceVVSV it_wasSNWU it_withTSVS it_worksUUTU its_ownUVWV jan_ⓝWdYh javascript_,WbYW
-joined_$WWcW jokes_,WdXW just_answerXaWW just_soeVVW keep_commentshZYV keep_doingbgWY keep_inVSVV keep_itZUVV
-keep_lineseXXX keep_themeaXb keep_thisXgYW keep_yourXgXY keep_ⓒZZiY keeps_itVVUZ keeps_ⓝXXcp kept_inWVSe key_toXXXk
-key_ⓒVVUd keys_rotateYYhZ kind_ofVZUV know_iscWWW know_ⓒhZWX knows_theVVVb laminated_sheetXXWd land_inWWWd
-language_,ZaTW laptop_,bWVV last_rowUTSV last_weekVWXV late_$YYcY leaks_memoryTSRT learn_fromSbWW leave_theTUTU
-leave_untilXWbW leaves_theVXYV left_forXWcW legacy_isWcXW legal_$WWbW length_iseXVW let_meWVRV letter_fromWWVk
-letters_andYcWW library_isWYaW life_,ZUVV like_aWSRU like_abbreviationscVWW like_itYWWV like_mykYYY like_shortdWXX
-like_thatWcWW like_tobUSV like_youWZVW line_$dXXX line_fixdaWW line_lengthVaWV line_ⓝTMTT linear_,VVVb lines_youZaXX
-linter_beforeceXY list_,VVVX list_.VVTU list_fordWVV list_isTTTU list_ofVVVY listed_inVVUc live_inaZXp live_onWWbW
-lives_atWWVi log_messagesjdYX log_theTRRT log_toVYaV logic_inhXXW login_formTSST login_nodeXfdX logs_,ZjeZ lol_$UTQU
-lol_,cXXW look_atPSRV look_forcWTV look_inWWUb look_thereVVVY looked_atTTTU looked_upWWUf looks_likeVWTV loses_theUTUU
-lost_inYgYY love_thatgWVV lower_caseVaVV mail_$VUUZ mailed_toXXWb main_branchWbYW main_withoutXbXX maintain_thiscVVW
-make_itSPQR make_theTOQR makes_meVZVW makes_myWcXX malloc_afterXcbX managed_inVVVZ manager_readsSaVV match_.XcdX
-may_$XXbX may_approveWWZW may_notYZfY me_,WWPU me_.VVTW me_:ZVTV me_hivesbXXX me_insteadfcXX me_itcdXX me_nervousYaWW
-me_nothingYZXZ me_oneeXWW me_runafXY me_somethinggYWW me_theUUTV me_whatVUTV me_ⓒeZWX means_.dVVV merge_commitsbYYY
-message_.XZVV message_forUTUU messages_,WfWX messages_mustXgVX metres_aboveXZfW migration_onceXfWX migration_perWdbW
-migration_ⓝUTTU mind_theTSST minutes_,RQOS mobile_appXXcX models_areYaaV module_ⓒWWXc money_$WWZW money_isVXYW
-monthly_?XXeX months_$YYkY more_emojisgbXW more_likeZZWW more_ofabTW more_ⓒWVZW most_ofYVVV move_itSSQS moved_fromaZna
-moved_toYZfa moves_toXXeX must_alwaysTSST must_beSVUU must_haveVVRV must_neverTUQU mustn't_showWbaW my_backgroundgYXX
-my_boxjaXc my_colleagueUUVU my_commentsYdWX my_editoreYVW my_eyesdVWX my_firstZVUV my_handssabb my_nightXgWW
-my_ownZVTV my_phoneUbUV my_pronounsbVVW my_screencdVW my_timezonedWVW my_ⓒbWTV myself_,WbWX name_,UVWU name_.TSRU
-name_andTSQT name_branchesWbVW name_isYXZW name_sayscbaX name_testsWbYW names_,WZVW nd_floorVVUe need_$chWX
-need_theWWWV need_toeWUV needs_aVXVV nervous_$YaWW network_callsadXX never_beSQRS never_commitVXSV never_deployVdUV
-never_generateXdZX never_mergedWXX never_mindTRST never_pushXbXX never_toucheddVWW never_usedgVWW new_codecZXX
-new_dependenciesXeYY new_endpointsXhYX new_oneUUWT new_packagesVXbW new_toiWTW new_yearXWaW newsletter_goesXXcX
-next_timeZZYX nice_thatWYXX night_$WWYX night_shiftsdWVW nightly_$WWZb nightly_jobVVTV no_,UWUV no_abbreviationsWccW
-no_darkXWcX no_deploysYYgY no_emojisWbVW no_exceptionsWeYW no_floatsWZYW no_forceXgXX no_goodeXVW no_ideaWTRV
-no_kubernetesXWeX no_mallocXcbX no_moreWWZW no_needcVPV no_networkVbZX no_newVUYV no_recursionXieX no_rightscVVV
-no_screenshotsVdWV no_thirdWeYW no_ⓒXeZX no_ⓟacaW nobody_elseYWYj nobody_hereacbY nobody_mergesYagY none_$VVcV
-not_atXZZX not_beYXcY not_forWWaW not_inVYVX not_itSSRT not_justZiZX not_pipXiWX not_sureVUTU not_thatSRQS not_toVTWW
-not_ⓒcWYW not_ⓝVWfW not_ⓠXXYW notes_:WWVZ nothing_fromVbVU nothing_inXgeX now_$WSYV now_,VVXW now_.VUVV
-now_insteadYYiY now_onVcWU number_,UVVV number_andWWaX number_goesWdZV number_inVZWV number_ofTRTU number_ⓝVTVV
-numbers_$VVUh numbers_:VVVZ odd_inVVVb of_aVVRV of_answerZcXX of_bulletbZWW of_courseTTST of_flashXYfY of_myTcWW
-of_npmWZVX of_ourUVYV of_ramVWaV of_recordWVVf of_thatVVSW of_theVUUV of_themVUVU of_thesedVVV of_whatRVUV of_youreaUV
-of_ⓒWWWV of_ⓝTVVV off_.WVTV off_byTSUT off_limitsWfaW off_theWWXV office_,WSVf oh_,WdXW ok_thatZaVV old_macbWdW
-old_ticketsWWVg old_ⓒUSWU on_,VVVU on_aVVVR on_anyWWbX on_fishaeWW on_inVaaV on_itUVVT on_myVXUV on_ourWWZV
-on_parentalWWaW on_pleaseaeYY on_pythonWWbW on_theTTVa on_themWXZV on_thisWZXV on_topYVUV on_weekendsXXbX on_ⓒWVXW
-on_ⓝRXdX on_ⓟUUWV one_$VUVV one_,VTVV one_.VUWU one_andTSUU one_assertionWaVW one_calledWWVg one_isUUWV one_lineYYTV
-one_messageXbWW one_migrationWdbW one_numberbXVV one_paragraphhdXX one_placeXeYX one_questionXhWY one_thingYZWW
-one_toVVUa one_withSTVS one_you'dXeWX ones_$WZYW only_$XZZX only_,VYVV only_.TZYV only_devdVWV only_doesYYhY
-only_forVVWU only_gotcVUV only_havedWZX only_oneUSWV only_speaksXWcX only_supportWWbZ only_theUTRU only_ⓒZbfZ
-only_ⓟVTWW open_theSVUU opened_itWdXW options_.eaWW or_noZWUV or_soUUSU other_wayWZXW otherwise_$WeaW our_groupWcZV
-our_teamXkUX our_usersVUXV our_ⓒVTQU out_,WVWU out_.TVVV out_loudXfWW out_ofWVVV out_toVaXV output_,eWVV over_,VUaV
-over_nestedbYWX over_theVWWT over_ⓒXXiX owns_theVWdW packages_,bbXV page_$VTVV page_,VVTa page_.USVU page_ⓝWWVd
-page_ⓠWWaT parental_leaveXWdW password_,VVUd passwords_forXXXl patient_dataXebW payments_teamZVWW people_.VVaV
-people_andYVbY per_testWaVW perfect_,aWUV period_$XgaX photo_ofVVUZ pinned_inZYWo plain_languageWdXW plain_wordsaYUV
-plain_ⓒcXWX plan_$cWVV plan_beforeYZWW please_$YVTV please_,WaVU please_.XaUV please_addTSTT please_answerVbVW
-please_neverXfVX please_rememberYXZX please_stopbnZY please_useVXRV plots_withWgVW pls_$adXY pls_,aaVV pnpm_,babW
-pnpm_insteadWZVX poetry_,VWbV port_ⓝVVVa portal_,YXWf prefer_earlybYWX prefer_explicitcWWW prefer_plainfWWW
-prefer_smalldWYX prefer_tabsiWWW prefer_thePROS prefer_toTTTT prefer_ⓒYVVV present_tenseYgZX prints_nothingTTST
-programmer_,dXXX programmer_.PUUU progress_barUTUU project_,YYXX project_ⓒWWWa project_ⓠWVUh pronouns_arebVVW
-provider_$XYdX public_ⓒWYVV published_onWWXb pull_requestscbaZ push_.WZVW push_backZcXX put_aUSSU put_itVUUU
-put_theTSQT python_,XbWW python_ⓟWVZW questions_inieWW questions_onVVVd ran_$lcXX rather_thanWbXW rather_youXaXX
-read_alXYY read_codebVWW read_diffsQcVV read_likelXYY read_onlyXaZX read_thoselXYX read_ⓒYZZY reader_,SbVV
-reading_thisYbWW readme_$VVUc reads_fromXWeX real_-XXWd reboot_atYYfY record_isVVUc release_$XXcX release_,XZYX
-release_scriptTSRT remember_:WZYX remember_i'mfWWW remember_theRQQR remove_itUTSU remove_theSRRT rename_itUUUU
-repeat_theYZYW replies_toXeYX repo_$YWaV repo_,WXUj repo_isXWha research_isWWVc rest_,WZbW rest_.UTUU retry_loopXYZX
-returns_overbYWX rev_cXXfZ revert_theUTTU review_.WaWW right_nowRRLR rights_,WWVe rights_ondWXW room_ⓝVVUa
-rotate_monthlyXXeX rotation_isWWVf rule_$WcXV rule_:YdgX run_atXXeX run_inWWbW run_onWWcX run_theVaST run_ⓠasYa
-runbook_forWWWa runs_atXXcX runs_onWXYW rust_forWWaW s_andfXXW s_fieldWWWd s_ⓒWVgV s_ⓝVUUe said_noXXeX said_thatTTTT
-said_yesXWbW same_commitYghY saved_meYcWW say_soVZVV say_whatkfZa says_soVcXV says_thatUTSU says_theVTUV says_ⓠTTTT
-schedule_ⓠWVWb schema_,XbZX school_ⓝWWcW scroll_pasteYWX search_indexUTTU second_,VSWV second_ⓒWWdW seconds_,TSRT
-see_aTSTT see_redjaZZ self_taughtfVVW sent_mecZVW sentence_caseVYcV sentences_andhYVW server_,XWWa server_hasXXcX
-server_onlyXXcX set_theSRQS settled_onWVcX share_oneXXfZ shared_driveXXXb she's_inVVci she's_theXWZW she_getsWWcV
-she_hasXWVb she_worksWWbc sheet_,VVUa sheet_ⓠWWVe shell_scriptsXddX ships_withoutXXeX shop_$VdYW short_$bWWW
-short_variabledWXX should_beVVTV should_neverTUSU show_meVVRU show_theRQPS shows_theWYUW side_,XSVV signed_itWUbW
-signs_theXWcW simple_ⓒdYXX since_'lVVV since_lastZYeY since_summerXWcX since_theWWeX since_ⓒURYU single_stephZWW
-sit_inVVTa sit_onYYed site_,YXYg site_isWXfW sits_inYYZh size_undercYWW skip_theWVRV slid_toWWaW small_commitsibZZ
-so_$bcXX so_buildXYgX so_don'tXXYX so_expectbXYX so_giveVYVV so_i'mnXXY so_iUSVV so_ifaZWW so_mybUVV so_noXZcW
-so_nothingaflb so_skiphXXX so_theVRUV so_whateverWVZW so_wideZeXX so_youUUTU so_ⓒXTTV so_ⓠfXUW something_takesYcWW
-sort_byURUU speak_ⓒWgXX spelling_inaUVV split_ⓟUUTU staging_movedWVXg standard_libraryWbXW start_withUVVV starts_ⓒWXbW
-stay_onVaZV stays_inWVaV stays_onWWZW stop_.cZWa stop_addingWbWX stop_apologizingZdWX stop_sayingkbWW stream_ⓧVVUa
-students_areVdUV stuff_$ZUVU style_,VbYV suite_beforeXbXX summer_$ZZjb support_ⓒXWdX sure_ofWiXX sure_thatUTUU
-tabs_$dYXX tailwind_,WXcW take_theVTUV takes_overgWWV talked_itXWea team_$ZXcX team_agreedWXbW team_ⓒWWXg tell_meXXTW
-telling_meYcXY terminal_$dXXY terminal_.aVVV terraform_onlyXgcX test_$TSRT test_andWbWW test_firstWaWW test_forRPOR
-tests_,VZWV tests_.TWUV tests_afterWbXX tests_firstjXWX tests_needXWeX text_,WcVV texts_comeVVTb th_$WVcW than_theVVQV
-thank_youUURU thanks_,TRTT that's_howdjaY that's_theTXUV that's_whatYZXX that's_whenbkcZ that's_whySQNR that's_ⓒYXji
-that_$WZWW that_?UTUU that_againleXX that_goesaXVV that_tableZdXX that_theRWWV that_wasVWSV that_waybWVV that_weVTXV
-that_youWcXX thats_howXeZW the_answercfWX the_appTUUV the_asciidkYY the_asynceXWW the_barXgXX the_barneVUV
-the_billingWWcV the_blueVUUZ the_boardTWWV the_brandWWWc the_buttonTUTU the_cacheRPPR the_cartTSRT the_caseVZXV
-the_changeROOR the_codeXXVW the_conclusioneaVW the_council'sWWWc the_csvUTTU the_dashboardTTTT the_dateSSSS
-the_deadTTQT the_demoUSUV the_designVVUY the_diffXYVV the_dockerTSRT the_docsVZVU the_documentWYcW the_durationUTTU
-the_elevenYcYY the_endVWVT the_errorVUTU the_eventsVWac the_explanationWfVW the_exportUSUU the_farmersWWbW
-the_federalVVUe the_fieldWWbW the_fileUURU the_firstTVVU the_flagTTSU the_folderVRUW the_freeWVZW the_fullVYVV
-the_generatorVWaV the_gitfZXY the_glossaryWWVZ the_googleWWVa the_graphqlWWbW the_headerUUTU the_hospitalXZcX
-the_housegabY the_invoiceUQTT the_labWVaY the_lastUUVV the_leftURSU the_legacyWWaX the_linterVZVV the_listUNVV
-the_littleWVTe the_lockfileXZaV the_logTUSR the_loginSUST the_mailboxXXVi the_maintainereWXW the_middleTTTU
-the_migrationUQVU the_ministryYXcY the_mobileXZjX the_momentTTTT the_monolithWWbW the_monorepoWWbY the_monthWWbX
-the_newRUWU the_nextUUVS the_nightlyWWYX the_numberTVVV the_officeVVaT the_oldSVVV the_oneVVVa the_onesUTUU
-the_onlyUUWa the_opsWWVh the_orderVWSV the_otherUTTR the_outageXWbX the_outputXVSV the_pageRQQS the_parishWVaV
-the_parserVUVU the_partnersVeYV the_paymentsdVWW the_perfVVVd the_phoneVTVV the_pilotWWcX the_planXZUV the_prodVbVV
-the_productWWbV the_productionYiYX the_queryUVTV the_queueVTTU the_realVVVa the_reasoninggfXX the_redesignXWbX
-the_releaseUTUT the_releasesYVZY the_restUUVU the_retryRONR the_rewriteWccW the_rightTVTU the_riskZfXX
-the_runbooksWWVd the_sameSTTT the_sandboxVVZV the_screenUSUU the_scriptSRRS the_scriptsXcXW the_searchSRRS
-the_secondQLSR the_settingsTTTT the_solutionaWUV the_sourceYZXV the_sqlXZWW the_standardXeYX the_tableWWVV
-the_testTTMU the_testsUTTS the_thingscWVV the_thirdVVUU the_threeVVTU the_timeoutTSST the_topVVRV the_topicXVWc
-the_twoTQQS the_uploadUTSU the_userSPLU the_utilityXXdX the_vestryWVVh the_voteXWdX the_warehouseWWcW the_wayYZVW
-the_websocketUUUU the_whybcXX the_wikiVUZU the_wiringVVUd the_wrongSSQS the_ⓒXWYX the_ⓝXTYU the_ⓟVVVY the_ⓧVUUZ
-them_$WXYW them_.UVWV them_offlineWWcW them_otherwiseWeYX themselves_areWWWc then_$bWVV then_codeVbWW then_theWWSW
-then_twoVcWW there's_aVUVZ there's_noWWYV there_,VVVT there_.UVUU there_areUTXU there_isUVWV these_daysXXdX
-they_comeWYbW thing_atVbVV thing_thatVaVV think_injWVW think_theTTTU third_partyXbdZ this_?TTTT this_becausecVVV
-this_branchTSRT this_codeXcfX this_codebaseZbcZ this_commitSPPS this_fileRPPS this_functionTRST this_isWVTV
-this_laptopcXZZ this_machineVXVV this_onceTTST this_oneROQT this_ongXXX this_productWZdW this_projectXiaX
-this_repoZndV this_teamWYbW this_testUTTU this_timeVURV this_yearWVaX this_ⓒVTSU those_$VZVW those_forZeWX
-three_linesZYUV three_ofVVYV three_timesVVTV three_weeksaXeY through_himWXWf through_ⓒXXXY throws_aTTRT ticket_.VYSV
-ticket_numberWaWW time_iVUUU time_nowZcXW time_youaaXX times_.bVUV times_inWdWW times_outTRST timezone_isdWVW to_aVbVV
-to_alwaysUXTV to_beVVWS to_followXkZX to_keepWVbW to_learnYaWW to_mebaSY to_realXdbX to_reviewfVVW to_scrollXcWW
-to_theVVVV to_usXXaa to_ⓒWWbX to_ⓝVSYP to_ⓟSUVV today_$USVV today_,TSUU told_youWYbW too_longTSST took_overXXeX
-top_,cWTV top_isbXWW touch_generatedWZWW touch_whatXfWY tracked_inVVVZ trunk_,VbYV turn_intoeYVV twelve_,VbbV
-twice_,TTPT twice_.UTTU twice_aWWbW two_,VSSU two_.UUTU two_daysXVTb two_optionsWZWW two_spacesZaWV type_checkerYjYY
-type_hintsVVTU types_everywherecWWW typo_.VbUV ugh_,VWRV under_theVVTV under_vendorXgXX under_ⓒWXXY under_ⓟYXWh
-unit_testUTTU unit_testsWZaW units_inZdXY unless_idYWW until_theUTVU until_theycXZX until_ⓒVVYV up_toUVVW us_,WZZW
-us_atZZfa use_$WWUd use_aTROT use_ancVVW use_darkgXWW use_defaultWaVW use_lodashXeYX use_pnpmYgWY use_rebasedWXX
-use_theUVVQ use_ⓒVVVU user_researchWWVj users_areXWfX usually_writedXXX v_ⓝUWWW vendor_/XgXX version_isXXZV
-versions_ofVbXZ vitest_,VXbW void_$WWcW voted_$XWbX want_$bVVW want_aUVUU want_everyXfVX want_itaWVV want_toSURS
-wants_ⓒWXfW warehouse_isVdWV was_inTSST was_shutXWcW way_$VaVV way_.aWSV we're_aTTRT we're_droppingWWbW we're_notYXeY
-we've_beenVbSV we've_gotWVXV we_areVVYV we_buildVcWV we_couldSRRS we_decidedVSVV we_deployXWgX we_doVVYV we_don'tWaXW
-we_goUUVV we_haveUWYV we_keepXXYZ we_logVVXj we_mayUSSU we_nameZiXX we_needVVNV we_neverVXVV we_sayWaYW we_sellXWaX
-we_shipWXZW we_shouldPPQS we_squashWfXX we_stayXYcX we_supportWZaW we_useTYRV we_won'tWWYW we_writeYldY
-websocket_handlerUUUU week_,VUXU weekly_$WYWg weeks_,WVYV weighs_ⓝXYdX well_:cZZY went_throughTTRT went_withXXdX
-what_adXTW what_doUTTU what_doesRRQR what_iYYXW what_isaVTU what_itUYTV what_youUWTV when_iVWPV when_it'sTRUU
-when_somethingbbYb when_theURQS when_youcdUV whenever_iTTTT whenever_youcvbb where_toWVVb which_isUVTV while_theTSQT
-who's_gotVVVe who_knowVVVi who_learnedeWWX who_ownsVVUc who_useYfdY why_,cgXX why_doesRQQR why_isSRRS why_itTSST
-why_theXWQU wiki_,VVac will_beZSXX will_stayXXbX wiped_everyWaZa with_aUVUT with_anVXVV with_diagramsdZVV
-with_glovesXWbW with_itVZVV with_meehZZ with_myTSTT with_oneWaVV with_ourXWcZ with_realWbXW with_theWVVV with_usYckZ
-with_ⓒVVXV with_ⓝVTVU without_askingfqdc without_javascriptWbYW won't_haveWWaW won_.WVcW work_ⓝeYWX working_infWWW
-works_councilXXbX would_beVWWW would_youTTTU wrapper_,WdZW write_aUUVU write_allYeWX write_anyXfXY write_commitWbWW
-write_theWVSV write_toWXWf write_ⓒWcWW written_byVVXW wrong_.VVSV wrote_thebaWX year_$VQVV years_.dWTV years_ofgVRW
-yes_$YfYZ yes_,USVV yes_exactlyeXVV yes_orZWUV yet_$TSQT yet_,SQST yet_.UTTU you'd_takeXeWX you'll_findWVWd
-you_addVXRV you_addedYcZX you_apologisedXdXX you_areVUQV you_askedZXVV you_benchmarkWeWX you_canYVTV you_changedZkYY
-you_didXbWW you_findVRVW you_installWbXX you_keepUSWU you_leftYaVV you_madeWZWW you_mergedXYdX you_needVUVa
-you_openYkYX you_pulleWXW you_ranWZUW you_reportdXWW you_saidYaSW you_saygVWX you_seeUQVV you_showWcWW you_sortWWcW
-you_startWbXW you_tellcXVV you_toVVSV you_touchWZWW you_wantcWUW you_weren'tbbXW your_answersdkXZ your_changeSRQS
-your_questionsVcVW yourself_.WZYW ⓒ_$WTXX ⓒ_'TVUX ⓒ_)VUTb ⓒ_,WVVZ ⓒ_.WUWX ⓒ_:UUUU ⓒ_?WWXV ⓒ_andUSXU ⓒ_anyWWcY
-ⓒ_areVVbV ⓒ_atVVVY ⓒ_clientYiYY ⓒ_descriptionsdYVV ⓒ_doesWWeW ⓒ_folderWVVf ⓒ_forWVWW ⓒ_fromXWZX ⓒ_getsWXbW ⓒ_hasUUTU
-ⓒ_importSRPS ⓒ_inVWUa ⓒ_isVUVV ⓒ_keepsXXVj ⓒ_lastXZZY ⓒ_modeWVaW ⓒ_mostlyeVVV ⓒ_movedWXYV ⓒ_needsWWdV ⓒ_nowXRaZ
-ⓒ_onesWWaV ⓒ_overUUXU ⓒ_pleaseZWVV ⓒ_plusWWbW ⓒ_projectWWVa ⓒ_questionsVVYd ⓒ_reviewsVWgV ⓒ_runsYWaW ⓒ_sinceVRUV
-ⓒ_snippetsWcXW ⓒ_studentcVVW ⓒ_systemVVTl ⓒ_teamVTYV ⓒ_toWVYV ⓒ_typeWeaW ⓒ_underVUSh ⓒ_wasVWZV ⓒ_weeksVdVV ⓒ_youXXZh
-ⓒ_ⓒWWYa ⓒ_ⓝUWcW ⓒ_ⓟUVZU ⓒ_ⓧVWTb ⓝ_$UVUX ⓝ_,WTUV ⓝ_-XYcW ⓝ_.VWXS ⓝ_:RWWV ⓝ_andVVXQ ⓝ_areVTWV ⓝ_atUUSU ⓝ_augustYYiY
-ⓝ_becauseVaVV ⓝ_charsYXaW ⓝ_columnsWaYW ⓝ_daysVSWV ⓝ_decemberZaiZ ⓝ_degreesVUTU ⓝ_filesYYUV ⓝ_forVUVU ⓝ_gigsaWZW
-ⓝ_hasUSVV ⓝ_hoursVTVV ⓝ_inUYVV ⓝ_inchYbVW ⓝ_januaryYZgY ⓝ_juneYXfY ⓝ_kUVXU ⓝ_lineYcVW ⓝ_linesUYVV ⓝ_marchVVYW
-ⓝ_minSRPS ⓝ_minutesVUUU ⓝ_msUVTU ⓝ_ndXWZY ⓝ_notWXZW ⓝ_nowWXWY ⓝ_octoberYYiY ⓝ_ofURVV ⓝ_onTSWV ⓝ_passwordWWUj
-ⓝ_percentUUTU ⓝ_rdVWZW ⓝ_rowsRQMR ⓝ_secondsVTVU ⓝ_septemberXWdX ⓝ_thTTWS ⓝ_theTRTT ⓝ_wasXXdX ⓝ_yearsaXVV ⓝ_yrseXWX
-ⓝ_ⓧVTVV ⓟ_$QUTb ⓟ_,TVVc ⓟ_.WVVV ⓟ_?TTST ⓟ_alwaysUSTU ⓟ_andRUVU ⓟ_byVURa ⓟ_filesWZXW ⓟ_inVVVX ⓟ_isUWWV ⓟ_nowWVdW
-ⓟ_onWWYZ ⓟ_questionscVVV ⓟ_ⓧVSVV ⓠ_$WWTd ⓠ_,UWWc ⓠ_.VVRV ⓠ_;YYZV ⓠ_ataZVV ⓠ_doesn'tZcYW ⓠ_inWWdW ⓠ_isVRXU ⓠ_isn'tXafX
-ⓠ_ofVVVd ⓤ_$ZXYj ⓧ_,VWaW ⓧ_dataWWWa ⓧ_theVSVZ ⓧ_ⓟTVVR
+!_$UVWR "_$USSU '_$VUWX '_,WWUb '_namesXbYV '_sSUVV )_$VTUV )_,VWWX )_.WUSU ,_aVXVW ,_allVUUX ,_alwaysUWWV ,_andTSRU
+,_answerVZVV ,_asUVTU ,_askZWZf ,_beencWWW ,_boardWWVc ,_bothUTUV ,_bugsXXca ,_bumpWaWW ,_butTTUS ,_byVQUc ,_canXSRU
+,_chapterWVTc ,_codeVaWV ,_contractWVbX ,_couldTTTT ,_customersWXYX ,_doTUSV ,_don'tWXVV ,_everWaYW ,_everythingXVZW
+,_everywhereafbZ ,_extensionWVWc ,_finallyXdXW ,_firstVUTU ,_fiveYaWW ,_folderXVTj ,_forVUWV ,_fortyZVVW ,_givebUTU
+,_goWTSV ,_hasWVaU ,_he'sWVYb ,_heWTWf ,_i'llURUV ,_i'mXWTU ,_i'veXWWU ,_iYWUX ,_ifUTTU ,_imaWWW ,_inVXXT ,_isUWVW
+,_it'sXWYX ,_itUTUT ,_justUTQT ,_keepXWWU ,_labelWVUc ,_letTSRT ,_likeaWWV ,_lookTTQY ,_mainXbXW ,_maybeTTTT
+,_moduleWWVe ,_moredbWW ,_moveUTUU ,_myXVWV ,_neverYYYV ,_noSXWU ,_nobodyVUXV ,_notVYWW ,_oldWUYV ,_onWWUb ,_oneWVWW
+,_onlyWSTR ,_opsafcX ,_orSTRV ,_ourXcXX ,_oursWVWb ,_pageWVVg ,_pdfWWVf ,_plainVaXV ,_pleaseVXXV ,_projectWUTh
+,_readVVSc ,_restXYfX ,_retiredcVVV ,_runTaPU ,_sameUVUV ,_savesbeWW ,_scannedXXYd ,_secondWWVa ,_sectionWVVa
+,_seeUTUT ,_she'sVTXf ,_sheURUb ,_sinceTWTV ,_singleWcZW ,_skipUUTU ,_smalleYWW ,_sodXbU ,_someoneSSRS ,_stagingaYhZ
+,_streamWWWd ,_tabXXYj ,_takesVVVe ,_tellaXTW ,_that'sVWWV ,_thatVWXV ,_thatsWXbY ,_theVWXV ,_thenVVUR ,_they'reURTV
+,_theyUWYX ,_thisYYXW ,_threeVTVV ,_twoSUZU ,_useWdXW ,_usedXWeX ,_vaultWWVd ,_we'llTSST ,_we'reYcZW ,_we'veWbbW
+,_weacdZ ,_whatVRPS ,_whereSRST ,_whichVTWV ,_withUVUT ,_writeVUSV ,_yearlyWWbW ,_you'veZYfY ,_youWWYS ,_ⓒVVZX ,_ⓝWUWS
+,_ⓟXWVa ,_ⓠXYYa -_composeUTTU -_ⓝVXZU ._"USSU ._$WWVS ._)cWVV ._.VVTV ._ⓝWWWe /_,VYVY :_$RPNQ :_'SRQR :_)XURU
+:_i'dgbWW :_itWVXW :_noUYYS :_theSWWY :_weWXdV :_ⓝRWUQ :_ⓟVUWb :_ⓠRRRQ :_ⓤVVUa ;_giveddYY ?_$RJMU ^_aTURR ^_addUTRT
+^_afterWWWT ^_againWYVV ^_allVVXV ^_alwaysVXWV ^_andVUSU ^_answerbXVV ^_anythingXaZZ ^_anywayTSSU ^_asXVVU ^_askVWVX
+^_atVVTU ^_beencWUW ^_beforeUXVU ^_boardWUYb ^_branchXbYW ^_britishbbWW ^_bugsVUTY ^_byVVYX ^_callYURV ^_canSQSS
+^_checkUSSV ^_choseWWaX ^_codeYZXX ^_commitWZXV ^_couldVVVU ^_datesVcYU ^_doUYSU ^_doesUTSU ^_don'tVXRR ^_doneWVbW
+^_dontWbVX ^_errorsWaZV ^_everyVWWU ^_explainVWSU ^_featureWZaW ^_finalWVZW ^_firstVUTU ^_fixSRQR ^_forTWUX
+^_forgetWXbW ^_fromUXUV ^_giveTWTU ^_goTTTV ^_goodWYRV ^_grafanaWXYZ ^_halfZXXW ^_haveUTTU ^_heTSST ^_hiXUVV ^_hmWWTV
+^_howTSSW ^_i'dWWRU ^_i'llUSTU ^_i'mbVSQ ^_i'veZVVT ^_iZVSR ^_ifUVVX ^_inTWUU ^_isSRQR ^_it'llWVaW ^_it'sVWYS ^_itRRSS
+^_justVXPV ^_keepWaTT ^_keysWWca ^_knownWXWe ^_leaveSWTU ^_let'sTTSU ^_loadVVUa ^_lookTUSU ^_looksTTSU ^_lovelyVYTV
+^_makeRUTU ^_maybeTTRT ^_minWXaV ^_moneyWbbX ^_moreXbUW ^_morningWUTV ^_moveSQRS ^_myYUUV ^_neverWZUV ^_newWVZV
+^_nextTUSU ^_niceWZVW ^_noVVVU ^_notWVVW ^_nothingVXWU ^_nowTQPS ^_ohXYTV ^_okVVWV ^_oldWUTc ^_onTVVV ^_oneWXWT
+^_onlyUUTU ^_orUSSU ^_ourRXYV ^_perhapsTSST ^_pickedYWcX ^_picturesYbWV ^_pleaseWWST ^_postgresbVVV ^_postmortemsWXVa
+^_pricesWYWV ^_prodWWbW ^_prsWabW ^_putTVPS ^_questionsWVYb ^_rawWWYb ^_readUTTU ^_rememberVUVV ^_renameTTST
+^_replaceTSST ^_revertTSSU ^_rightUTWV ^_runVWSV ^_rustWZaV ^_sameWUTV ^_sayWYTV ^_secondUTTU ^_sendUTTU ^_setUUSU
+^_sheVUTa ^_shortWZUV ^_shouldUTVV ^_sinceVTYV ^_skipUWTV ^_soUSTQ ^_someoneTSST ^_sorryWUSU ^_splitTSRT ^_startSSQT
+^_statisticiangXWX ^_stopVZUT ^_takeRQOR ^_talkedWVXV ^_testsWWVU ^_thanksWVTU ^_that'sWXVV ^_thatXYVU ^_theSUWV
+^_thenRSQT ^_there'sVUWV ^_thereUVXV ^_theyUUWU ^_thisVYVT ^_thoseVUZV ^_threeaWUV ^_todayTTTU ^_tooXZWW
+^_translateTSST ^_translationsVVUb ^_tryUTTU ^_twoXWWV ^_untilUSTU ^_useUXSS ^_vWYYW ^_verdictZYbX ^_we'llWWbW
+^_we'reSVaV ^_we'veWVXW ^_weWYaU ^_wellZUTV ^_what'sUTSW ^_whatTQQT ^_whenWZUW ^_wheneverTWVV ^_whereTTTV ^_whichTSSU
+^_who'sVVVb ^_whoUVQW ^_whyWXRU ^_withXWSU ^_writeVXSU ^_yesUUVU ^_you'llWVUY ^_you'reXaSV ^_you'veVYVV ^_youXZVU
+^_yourUXUU ^_ⓝTSUU ^_ⓟTUUV ^_ⓠVWWS ^_ⓧVVSW a_bareWdWX a_bitSMTT a_changeXefX a_coinWWgX a_columnYYWV a_commentVZXV
+a_commitVYWV a_dataclassUTUU a_dayWVZW a_dependencyYcZX a_diffabWX a_downXbcX a_fileVYWV a_flagXdYY a_foreigncWVW
+a_functionUVSV a_giftYdUW a_helperTTTU a_lawyercbWW a_leadingXYcX a_licenceVVWd a_lookUSUR a_lotZXUV a_migrationXgZY
+a_monthVUYV a_newUUYV a_noteVYWV a_paperVVTd a_photoVVVa a_programmerWSST a_reasonZWZV a_rowVXRW a_screenshotWYWV
+a_serviceVXUa a_sheeWXW a_singleVXVV a_smallUTSU a_startupXXdY a_stepWfXX a_terminalcWYX a_testWVWV a_textUSUT
+a_ticketVbVV a_timeZaWW a_unitUUUU a_wallaXVV a_weekWWaX a_weekendWXaW a_yearVTYV a_ⓒVVUV a_ⓝVWVV a_ⓟWYVV a_ⓠWWaW
+abbreviations_indWZX about_anythingWVUg about_itZXWV about_theUTVY about_whatYcXX about_ⓒVVYZ above_theTSTT
+account_$XXWh accountant_herehVUW add_aUUSU add_theUTSU add_typeTSTU adr_-XXdX after_aZWXW after_eachTVQZ
+after_initWbaW after_theUVWV after_ⓝUWVW again_$VWbU again_,VUSU again_.TVUU again_withVURU agreed_thatVaXV
+ahead_.UTRU all_,UVUT all_.TTTU all_icYZY all_newYlaZ all_ourXTaV all_overYaZX all_theVWXW also_pleasegaWW
+always_forgetSQTT always_runWZWW always_useWVWW always_writeXdXX am_andWVcW an_hourVVRV an_ownerWcYW analogy_witheaWX
+and_aWUWW and_areYaeY and_docsVdZT and_don'tUTVV and_forVXYW and_giveRPQR and_i'mbUSV and_iXWYV and_inVZWU
+and_it'sUVYV and_itPRRT and_noVYYV and_notVXYW and_oneVVQU and_putUTUU and_runUTSW and_sayWdVX and_she'seVTV
+and_sheWWcV and_showQORS and_tellTUTU and_that'sbZaX and_theVUXV and_thenVWQV and_there'sSSRT and_theyVPWV and_weWYbW
+and_whatbWVV and_willVVYW and_writeWRTU and_yourdWZW and_ⓒVWZW and_ⓝUUXU and_ⓟVXVU answer_$aeYX answer_.abVW
+answer_inVXUU answers_.UZVW answers_mailsWWXg any_ideaTTST any_longerXWfX any_moreTSYX anything_.VZVV
+anything_aboutWUVZ anything_onWZWY anything_thatYacX anything_underagYW anything_withYWXZ anything_ⓒWWVg
+api_freezeWbYe app_areVXYU app_forXWdX apply_byVdXX are_allWXdW are_badcVWV are_calledVVaV are_dentistsXWaW
+are_doneVYVV are_handedWWWc are_inWVSb are_keptWVVZ are_namedXYeW are_neverVWYV are_notVWYU are_onVXYe are_pinnedYebY
+are_stringsXedX are_threeWXcW are_trackedWVWc are_twoWUaW are_welcomeVcWW are_whatZXVW are_withZWae are_ⓒWZcT
+are_ⓟaXdY around_hereZbbX as_aXUSV as_iTTPT as_itUWTU as_ofaZrZ as_theWWXV as_wellVXaW ask_forXVPV ask_herVVXb
+ask_ⓒUUVY asked_$WaWY asked_beforeYdWX asking_,cUUV asking_.aUUV asking_beforeXcZX asking_meWXZX at_aaZZX at_allVWWT
+at_itUVTV at_mySSST at_theWWUX at_ⓒWVUZ at_ⓝWUWS at_ⓟVVUa at_ⓤVTSi audit_$VbYW audit_logUTSU autumn_$WWZW back_.TUTW
+back_toVUTU background_,bXWX background_isZWUV bad_newsWaWW bare_ⓒWcWW bars_.dZVW be_aXTWV be_atVZVW be_inXWZW
+be_thatUUTU because_ofVVYU because_theUVXU before_.TSST before_everyWaWW before_iTSTU before_it'sXZeX
+before_tellingXaXX before_thatVTXV before_theUUTV before_touchingZeXX before_youVXWW before_ⓒWTYV behind_aWZaY
+belong_inYZcW belongs_toWXaX below_.TSST between_twoYXVV bits_$eWTV board_forWVUe board_hasXXdY board_ⓠWVUb boat_,bWWW
+boxes_,WcWV branch_$TSSU branch_,UVTV branch_getsWWcV branch_namesXcZX breaks_theWXfW budget_forWWfW bug_$VUZY
+bugs_forVWXZ build_isTTST build_numbercWTa build_withVbWV built_-WcVW bullet_pointsYcWX bump_theVXRV buried_theZbXX
+but_iVRRU but_itTSTU but_theUXUU by_aVVYU by_defaultRQOR by_oneSUPT by_sftpWWXf by_theWXXW by_thenWVaW by_tradedWWX
+by_yearVVSa by_ⓒRSUX by_ⓝVTVU c_ofWVUj c_ⓧdXXU cache_layerUUUV call_mebVUV call_rotationWWVc call_somethingXcWW
+called_fromUUUU calls_aYYfY came_fromWWaV came_inVTRU came_outUUSU can't_beTUVU can_answerYZWV can_beUTVV can_findWVWa
+can_followcWXW can_pasteXbWX can_readXXXW can_seeSTTS can_skiphXVW can_youXSVU caretaker_,VVTd carry_onTTRT
+carry_theXfaX case_,VZVV case_numberWbZW catalogue_ofVVUc change_.VWVW change_theSSSS changed_.ZWVV changed_toXWcW
+changes_goVaXU chapter_ⓝVWVZ charts_.ZZWW check_itVZVV check_theVURV clever_.ZbVW close_theTSTU co_-VWXV code_$XcWW
+code_,aVWV code_.UZSV code_firstbWVV code_samplesYegY codes_?YYYm collected_inXXVf colours_comeWfeW column_namesVaZW
+come_fromWVUa come_inWWcU come_outVWVa command_toYdWW comments_inUYWV comments_thatbcbY commit_,WUTU commit_hashYgZY
+commit_messagesWWXW commit_ⓟVZVW commits_,XfWW company_,YVVe compare_withVVTb compose_fileUTTU composition_,VcVW
+concurrently_orXcbX config_isWaZV contract_endsWWaW contract_withVVTc convention_isVcTV conventional_commitsYdXX
+cost_meXbYX could_beQRTT could_followaaWX could_seeYZWW could_youWWXW csv_,TTTT customer_,XWcW customer_namesZWZW
+customers_areWWYV dark_modeYTXV data_,VZWW data_teamVWaV databases_$aVWV date_.TSST date_pickerUTTU days_$VWWY
+days_,YUWV deadline_forWWbW decided_thatYXfX decided_toUSWU decimals_,WaXW decisions_areWVUb default_exportsWcUW
+delete_itTSST demo_isWVZV dentists_,XYdX depend_onVZYV described_inXWWa design_systemWdZW desk_$XYZV desk_,VVUf
+dev_,ZVVV develop_,ecZX dictating_thiscYZZ did_itZWVV did_thatTSST did_youTWUV diff_,ZeXX diffs_onTbWW do_.TUWU
+do_andVcXW do_iSUTU do_itRURU do_notUaWV do_oneWbWW do_thatWbUV do_theXVXW do_thiscVSW do_weRPQR do_youXUSU doc_inVUTe
+docker_-UTTU docs_.bYXX docs_liveWWWa does_itSVTS does_theWTZW doesn't_getWbYW don't_doXcYW don't_editVVXc
+don't_everXfYY don't_likeZTVV don't_mockWdYX don't_needTVSU don't_proposeXafX don't_readcWXW don't_saycaYX
+don't_sugarcoatacWX don't_touchTTTT don't_useXZVX don't_ⓠVbWW done_,SRRS done_.VaTV done_andYaXX down_,TVSU e_-UVWU
+each_claimbXWW each_timeWaTV each_ⓒWVaW editor_isbYXX either_.WbYW else_$VWVX emoji_,abWX emoji_ingaXW emojis_inXVVV
+end_ofYXZV ended_,WWcW ends_atfYXX ends_inVUYV english_,VbXW error_messagesYaXa even_ifVWYV every_commitXZZX
+every_pageVaWV every_publicZaaW every_reportUccW every_secondWWZW every_stringWbZW every_timeWWSV every_ⓒWYbV
+every_ⓝVSVV everything_elseWWZW everything_goesXaTV everything_inZXWV everything_underVZYV everywhere_$cXYW
+exact_versionWcYW exactly_oneUTRW example_inXaZV exclamation_marksYcYX exist_$XYcX explained_inWVXf explanations_,XYVW
+ext_.VVaY extension_ⓝWVWc extract_aUUUU failing_caseYbWX failing_testZZXW feature_branchesUaWV feature_flagsWXYa
+february_,XWdX feeds_$XXfX file_,WVXV file_.UVRU file_youXfZY filed_inWVUa files_$XbYW files_changedWaVW files_forYbVX
+files_inUQUZ files_oneZeYX final_.WVbW finally_aacXX find_theYXUZ fine_,UPPS fine_.VVRU fine_butbXXX first_$UVVV
+first_,XZXU first_.WXXW first_andWbTW first_languagedaVW first_whenXZec first_ⓒWVZX fiscal_yearXVeX five_linesZXWV
+fix_.VYUV fix_aYfYZ fix_itVXUV fix_thatTTTU fix_theTRVU flake_ⓝXfWX floats_areVWcV folder_,VTUZ folder_inVUUZ
+folder_onXXWe folder_ⓒWVUc for_aUYVS for_anUUSU for_anythingWXYa for_eachVUTU for_everyoneXacY for_everythingXYZW
+for_goodXVbW for_humanseYVW for_itWVXW for_largeUUTU for_meXXVV for_nowNKGN for_oneVZXW for_thatVUUU for_theRRWU
+for_thisRPPV for_todaySSQT for_twoUQSU for_whatVZZV for_ⓒUTUU for_ⓝWVUT found_itTTST free_tierWWbW freeze_fromWcXW
+freeze_startsXWcX from_beforeVVXb from_customersXdaX from_herXYcW from_mySTRU from_nowYdWU from_theTUVV from_thisUUXV
+from_ⓒWVaX from_ⓝVUUU front_,WcZW functions_,bcbX future_,WaWW game_$jXVW generated_codeYbZX generator_,VUZX
+german_layouteaXX get_editedXbZY get_rejectedWdZW get_theTSUU gets_aTTUV gets_wipedVWWa gets_ⓒXXaX git_tocZWW
+give_meWWWT gives_aTTTT go_aheadTTQT go_backVTQU go_byXZYa go_inVYYV go_intoWaaW go_onTQPT go_throughXYZX go_toVXZX
+go_upWWbW go_withUSUU goes_intoXbZb goes_throughUYUV goes_toTUWV going_forwardWaVW going_toUTUU good_$WaYW good_.VWPU
+goodbye_toWWbW google_sheetXXWe got_cutXXeX got_theVTVX green_$SRRS had_theTSST had_toZXWV half_aUUSU half_ofYWWU
+hand_,ZVVV hand_-YbVV hand_writtenVZbW handed_outWVVa handle_theUTUU hands_offVbUV hangs_inWWVb has_aTUTV
+has_adminXXeX has_beenUTWU has_itsVWZV has_noTVYV has_theYTXe has_toXaXU have_aQTRT have_neverZXYY have_noWVbX
+have_theVSWV have_toVUVT have_ⓒbYXX have_ⓝVUaW headings_,acWW helper_inTTTU helps_meaWUV her_,WYcf here_$UVVT
+here_,XWUS here_.XYYW here_areVabV here_onWXUX history_$WVdW holidays_isXWVc hosting_,VgXW house_ruleWZeW
+house_styleWbdW how_iggYY how_theTWWX how_toWbVW i'd_likeVVTV i'd_preferTSTT i'd_ratherZaUW i'm_agXVY i'm_awayWWcW
+i'm_coloureXXY i'm_deafZVWW i'm_inUUPV i'm_notPPSS i'm_onaWSV i'm_thenbfc i'm_ⓒgYWX i've_aZVTV i've_gotWTSU
+i've_noXVUV i've_onlylWUX i've_putUTTV i've_ⓝgZVV i_agreedWWbW i_alwaysWVWU i_amZVTV i_answercWVX i_askedSXVV
+i_can'tdWUV i_canabTX i_comelXUX i_couldYbVW i_decideXbWW i_dictatedYXX i_docXYX i_don'tUTSW i_getaWSV i_guessTSVU
+i_haveVUPV i_keepTUUV i_knowbXXW i_learnXfXY i_likeUWTW i_meanWYWW i_needUWOT i_neverXSTV i_openTTUU i_ownkYZY
+i_paybWVV i_pickedaUWV i_preferYWXW i_readZXUV i_reallydSVV i_rememberTTTT i_runYSVV i_saidUaXX i_sayVXSV i_seeTVVU
+i_teachiXXX i_thinkVQTU i_toldUZaW i_triedTTUU i_usegWYX i_wantUXTV i_wasVXUV i_won'tWaXV i_workdWSW ids_areXZeW
+if_aWaYW if_iVWRV if_it'sWXVW if_somethingWZWW if_theQTUU if_there'sWVTV if_weRPPS if_youWVUW imanage_,VVUb in_aUUUW
+in_allUXTU in_anUSVV in_anythingXbaW in_asciiWcVW in_controllersYdVW in_courtfZWX in_embeddedbVWW in_frontTXUU
+in_futuredaXW in_generalZXWW in_imanageVVUb in_itXYWV in_lineTTSU in_logsWdcV in_mindVUbV in_myVUSW in_oneUbVU
+in_ourUdaX in_prodWdfW in_theTVUY in_thisVWXP in_throughYWZW in_twoVWUU in_weekVVdV in_wordsXZXW in_writingYWbY
+in_yourXYVV in_ⓒVVUY in_ⓝVUUX in_ⓟUTRZ in_ⓧWUYZ instead_ofVWWR into_theWYWY invoices_tableXYdW is_$YVTW is_,YVWW
+is_aVVWV is_aboutTTST is_atTOSV is_brokenUUTU is_deadVVYW is_downUTTV is_dueVUZV is_emptyTTST is_finalWWba is_fineZWTW
+is_flakySRPS is_forWZXY is_goneWWaX is_historyWXaW is_inUSSZ is_itQPNR is_mymWTX is_notUUSU is_nowWXaX is_offVVWT
+is_onTYYb is_outXYhX is_readWYcX is_redTTTT is_slowTSTU is_thatVTVU is_theXWWa is_thereUSRT is_thisWVXW is_toUZUU
+is_whatXXWV is_whereWWXh is_withWVUf is_writtenVYaW is_wrongTSSU is_ⓒXYcW is_ⓝWVaT is_ⓟTVWY isn't_aXXfY isn't_inVYWV
+isn't_oursWVYW isn't_partZeiZ issues_$VUUb it's_aVVXT it's_alwaysUTTU it's_inURRW it's_theWXXT it's_ⓒZVba it's_ⓝWWbW
+it's_ⓠWdbW it_$UVVU it_,SUUW it_.UUUU it_?TTTU it_againVWXW it_areXhYW it_asWVXV it_asyncUTUU it_atWTTU it_byTSUU
+it_forVUVW it_goesUVTU it_hasUUUU it_inSWUT it_intoURUV it_isVWUW it_isn'tVWYV it_neverUTTU it_onSSVV it_shouldVUTU
+it_standsWcZW it_takesVVSV it_thereZVVW it_toUUUT it_twiceUVRV it_wasSPYU it_withVRWT its_ownSVXV jan_ⓝWbYe
+joined_$WWaW just_fixXcWX just_sobUVW keep_commentsfZYV keep_doingadWX keep_inVRVW keep_itYTUV keep_theUVUW
+keep_themcZWa keep_thisWdXW keep_yourWdXX keep_ⓒZYhX keeps_itVVUa keeps_ⓝXXcm kept_inXWWb key_toXWXi keys_rotateXXeY
+kind_ofVaVV know_whatWVSV know_ⓒcbWX knows_theVUUa lab_,eVUV laminated_sheetWWVb land_inWVWb language_,YZUV
+laptop_,bWWV last_rowUUSV last_weekWWXV late_$YZbX later_$abWW leaks_memoryTSST leave_itXWWV leave_theTUUU
+leaves_theVXYV ledger_,YebZ left_forXXcX length_iseYVW let_meVVRU letter_fromWWVh letters_andZcWW library_isWXaW
+like_aVRSU like_itYWXW like_myhXYY like_shortcWWW like_thatVcWW like_thisUXUV like_toXUTV like_youXYVW line_$bZYX
+line_fixcbWW line_lengthVbWV line_ⓝTMTS lines_youZcXX linter_beforebcWX list_,VVVY list_.VUTU list_isTTTV list_ofVVWZ
+live_inZXVl live_onWWbW lives_atWWVh local_timeWbaX log_messageshbYX log_theTSSU log_toWaaW logic_ineWXW
+login_formUTTU login_nodeXedX logs_,YjdY lol_$TSPU lol_,cXYW look_atQSRV look_fordXUV look_inWXVc look_thereVVVY
+looked_upWVTf looks_likeVWSV loses_theUTUU lost_inWaWW love_thatfXVW lower_caseUYUU mail_$VUUZ main_branchWbZW
+maintain_thisbVVW make_aWWWV make_itRPRS make_theUPQS makes_meXaVW malloc_afterWbaW match_.XbcX matrix_$VVWd max_ⓝTTTT
+may_$XXaW may_beTTTT may_notXZdX me_,WWPU me_.VVTW me_:ZVTV me_andVVYV me_inUSTU me_insteadcaWW me_itccXX me_onUZTV
+me_onebWWW me_runaeXX me_somethingbWWW me_theVVUW me_whatVTTU me_ⓒdcXX merge_commitsaXYX merges_$WXaW message_.YbWW
+message_forTRTU messages_,WdWX messages_inVXYV messages_mustXeVX metres_aboveXbfX might_beVUTU migration_perWcaW
+migration_ⓝUUTU mind_theTSST minutes_,RRQT mobile_appWWaW money_$WWYW money_isVYYW monthly_?XXcW months_$YXfX
+more_emojisdZWW more_likeZZWW more_ofacSV more_thanWUUU more_ⓒWUZV most_ofbWXW move_itTSQS moved_fromZYka moved_toYZea
+moves_toWVYV much_betterYeXX must_alwaysUTSU must_beRWUU must_haveVWQV must_neverUUSU my_backgroundcYWX my_boxhaXc
+my_codeXZaW my_colleagueTUVU my_commentsXdWY my_editorcXUW my_eyescVWW my_firstaVUV my_handsiXYY my_headWbXW
+my_nightYiXX my_ownYVTV my_phoneUaUV my_screenabVW my_timezonecWVW my_ⓒcXTV myself_,WbWX name_,TUVT name_.SRQV
+name_andTSQT name_isYXaW name_testsVaZW names_,WZVW names_.WVSV nd_floorVVTe need_$bgWX need_aTTTU need_theVXWV
+need_tocVUV needs_aWZXW net_,WdZW network_callsacWX never_beTRST never_calledUUUU never_commitUWRU never_deployVcTW
+never_generateXcaX never_mergebVXX never_mindTSST never_pushXaXX never_touchedbUWW never_usedfVWX new_codebYXX
+new_dependenciesWbYX new_endpointsXfYX new_filesacWW new_oneUUVS new_packagesVWbV new_todXTW new_yearWVYV
+newsletter_goesXXcX next_timeYaZX next_toWWVW nice_,WYTV night_$UWXW nightly_jobUUSU no_,TWSU no_abbreviationsVbbV
+no_darkWWcX no_deploysYYeY no_emojisXaVW no_exceptionsWcXW no_floatsWZYW no_forceXfXX no_gooddXUV no_ideaVSRU
+no_kubernetesWWcX no_mallocWbaW no_moreWXaW no_needbUPV no_networkWaaY no_newVUXV no_noTSSW no_recursionXgdX
+no_rightsbVVV no_screenshotsVbVV no_thirdWeXW no_ⓒXfYX no_ⓟabZW nobody_elseYWYh nobody_hereabaX nobody_mergesXadX
+none_$WadW not_aYWWW not_atXYZW not_beXWaX not_forWWbW not_inUYTZ not_itTTRT not_justYdYW not_pipXeVX not_sureUTST
+not_thatSRPS not_theZVUW not_toUSWW not_ⓒaWXU not_ⓝVVeW not_ⓟVWYU not_ⓠXWXV nothing_inWbaW nothing_thatWaaW now_$YSYU
+now_,VVYX now_.VTVV now_andVUVV now_insteadXXeX now_onWdWU npm_.USSU number_,TVWW number_andWVZW number_inWaXV
+number_ofSSRT number_ⓝVSWU numbers_$UUTf of_aVVQW of_bulletbZWW of_eachZVWY of_flashXZeX of_mySZVV of_ourTWYW
+of_ramWXbW of_storyVVaW of_textXZVV of_thatWVRX of_theUUUW of_themTSWT of_theseaUUV of_thoseUXUV of_todayWWYV
+of_whatRWUU of_yourcZUV of_ⓒXXYV of_ⓝRUUU of_ⓟVVUU of_ⓠUSSW off_.WVTU off_bySSTT off_inVVZW off_limitsWeZW off_onVXUY
+off_theWWXV office_,WSVd ok_.TRTU ok_thatZaVW ok_weXWbX old_macbWbW old_oneVVXW old_ticketsWWVg old_ⓒUSWU on_$VUUV
+on_,VWWT on_aVXXS on_anyXWbX on_fishZdWW on_itUUVT on_lineVUWV on_myVYTV on_ourWWYV on_paperZWYW on_parentalWVaV
+on_pleaseZcYY on_theUTUb on_themXXaW on_thisWaXV on_topYVTU on_weekendsXWaX on_withUUSU on_ⓒWVWV on_ⓝSXcW on_ⓟUUXV
+one_$VTVW one_,VSVV one_.XVXU one_andTRUU one_byWaVV one_calledWVTc one_fromUUSU one_hasTTST one_inTVUW one_isUTWU
+one_lineYYTW one_migrationWcaW one_numberaXVV one_ofUUWU one_paragraphfcXX one_placeWcYW one_questionWcVW
+one_thingYYWW one_toVVUa one_whoXWYW one_withRSUR one_you'dWcWX ones_$VZYW only_$XZYX only_,UYTU only_.UZYV
+only_afterTTST only_devcVWV only_doesZZjZ only_forVWXV only_gotZVTV only_havecVYX only_onWWXU only_oneUSVU
+only_theUSRT only_ⓒZbdY only_ⓟVTXV open_theSVUU opened_itXbXX options_.cZWW options_withSZWW or_noYXUV or_soUTSU
+or_ⓒVWZW or_ⓠWZWV otherwise_$XgbW our_teamXhVW our_usersVUYV our_ⓒWVRU out_,WVWV out_.TUWU out_loudXeXX out_ofWVUV
+out_theTSRV out_toWaXV output_,cVUV over_$TSRT over_,WVcW over_nestedaZWX over_theVWXT over_ⓒXXgX own_theaXYX
+owns_theVVbV page_$VSVV page_,UTUa page_.UTWT page_ⓝXWVc page_ⓠXWaV paper_,WUSV parental_leaveWWcW password_,WVUb
+passwords_forXXWi patient_dataWcZV people_.VUbV perfect_,ZVTV period_$YfaX phone_numberVTVU picked_theXVZV
+pinned_inZXVi plain_wordsbVTV plan_beforeZbWW plan_forUVSV please_$YWSV please_,WZUU please_.XYUV please_addTSTT
+please_keepWYYW please_neverWdVX please_noWcXW please_rememberaXaY please_stopajZY please_useVYRV plots_withWfUW
+pls_$ZcXX poetry_,VWbV port_ⓝWWVb portal_,XWVb prefer_earlyaZWX prefer_plaindWWW prefer_smallbVYW prefer_tabsfWWW
+prefer_theORPS prefer_toTTTT present_tenseYeYX prints_nothingUTTU programmer_,bWXX programmer_.PTUU progress_barUTUU
+project_,YXWX project_ⓒWWWa project_ⓠVVUe provider_$XXbW public_ⓒWYVV pull_requestsccbZ push_.WaWW push_backacXX
+put_aURUV put_theTQPS python_,XgZW python_ⓟWVdW question_$cYVV question_atVbXX questions_inbaVV questions_onVVUc
+ran_$hcWX ran_itVYVV rather_thanXZYW rather_youXbXX read_ahXXX read_codeaUWW read_diffsTbWW read_itVTWU read_likehWXX
+read_onlyWYWW read_thoseiXYX read_ⓒXZYZ reader_,TaVV readme_$VUTa reboot_atYXeX reformatted_theWbWW release_,WZYW
+release_scriptUTSU remember_:WaXX remember_thatXVYY remember_theSRRS remove_itTRPT remove_theSQQS rename_itUUUU
+repeat_theYZZW replaced_byVVaU replies_toXdZX repo_$YWYU repo_,VVSf repo_isWWeY rest_,XacX rest_.TSTU retired_,VVZW
+retry_loopXYZX returns_overaZWX review_.XaXX right_nowQQKR rights_,WWUd rights_oncWXV root_$VVVb rotate_monthlyXXcW
+rotation_isWWVc round_.WWbW rule_$WcXW rule_:XbdX run_atWWcW run_inWVaW run_onWWbW run_theVZQU run_ⓠYmXZ
+runbook_forWVWZ runs_onXZZW s_andeYXV s_ⓒWVeV s_ⓝVUUc said_noXWdX said_thatTTTT said_yesXVaV same_commitWZaW
+say_itaZWX say_whathiZa say_whichVYVV saying_itWbWW says_soWaXV says_theVTTU says_ⓠUTTU schema_,XaZX screen_,TSST
+scroll_pastdYWW search_indexUUUU seats_,WWbW second_,VSWV second_ⓒWVaW seconds_,TSRT see_aUTUU see_redgZYY see_theVUWU
+sent_mecaWW sentence_caseVYcV sentences_andeXVW server_,XWVd server_hasXXaX set_theSSRS settled_onWUbX
+shared_driveWWWZ she's_inVUbe she_hasXWUY she_worksWWba sheet_,VVTY sheet_ⓠWWWd shell_scriptsXbbX ships_withoutXXdX
+shop_$WdYW short_$aVWW short_variablecWWW should_beUVSU should_neverTUTU show_meUVSU show_theTRRT show_upVYYV
+shows_theWXUV side_,YSVW signed_itWUbW signed_offVWWU since_'hVUV since_lastYXcX since_summerWWaW since_theWWeX
+since_ⓒTRWU single_stepeYWW sit_inWUSX sit_onYXca site_,WWWb site_isWXdW sits_inXXYf skip_theWVSV sleep_.aVVV
+slid_toWWaW small_commitsfaYY so_$aaWW so_.UZVW so_aWXYW so_don'tWYZZ so_i'mhWWX so_iURUU so_ifZYXW so_myZUVV
+so_noWZaV so_nothingZdjb so_pleaseSVXU so_putVZZW so_skipdVWW so_theXRUW so_weVVaV so_wideYcXX so_youUUSU so_ⓒXSRV
+so_ⓠYUQU sorry_forXTVV sort_byURUU speak_ⓒVfXX spelling_inaVVV split_itUSTT split_ⓟUUTU spot_onWdWW staging_movedVVWe
+standard_libraryWaXW start_withUVWV starts_ⓒWXaW stay_onVbXV stays_,WWXV stays_inWVZV stays_onWVZW stop_.aYWa
+stop_addingWaVX stop_apologizingYbWX stop_sayinghaWW story_$VVaW stream_ⓧVWUa style_,VZXV summer_$ZYhb support_ⓒWVcW
+sure_thatUSUU tabs_$cYXX take_theUTVV takes_overeWWV talked_itXVca team_$ZWbW team_agreedVXaV team_ⓒWWYd tell_meXZUX
+telling_meXaXX ten_minutesVYUU ten_secondsYYUV terminal_.ZVWW terraform_onlyXfbX test_$SRRS test_andWaWW
+test_firstWZWW test_forRQPS test_namesWedW test_onaXUV test_withUTUU tests_,VYVU tests_.TVUV tests_/WbdW
+tests_firstgWWX tests_needXWdX text_,XaUV th_$WVcW than_theWVRV than_ⓝUUUT thanks_,TTTU that's_aWYYV that's_howdgbX
+that's_theUaUV that's_whatXYWW that's_whenbhcY that's_whyTPOR that's_ⓒXWhe that_$XaXW that_,TVVU that_.WYXV that_?TTTT
+that_againhcXX that_goesZXUV that_iYVWW that_needsXWYX that_oneVUWV that_tableYcXX that_theSWWW that_wasVWSV
+that_wayZWVV that_weVTYV that_youWcXX thats_howXcZW the_answerbbXX the_appTTTU the_asciieiYY the_badWZVW the_barWcVW
+the_billingWWbV the_blueVUVZ the_boardUXXU the_bookingTTSU the_brandWWWc the_browserUUTU the_buttonSUST the_cacheRPPR
+the_cartTSST the_caseWaXW the_changeRPPS the_changelogTUVU the_clusterWZYW the_codeXYVV the_conclusiondaVW the_csvUTTU
+the_dashboardTSRT the_dateSTSS the_datesTSRS the_deadTSQT the_defaultWYbW the_demoTSTU the_departmentYYda
+the_designUVTY the_diffYYUU the_dockerUUTU the_docsUYWU the_documentXZdX the_driversWYbW the_durationUTTU
+the_elevenYcYY the_endWZWT the_errorXUUU the_eventsVVYb the_explanationWfVW the_exportUSVU the_failingYWWV
+the_fairSSRS the_federalVUTc the_feedVWYW the_fieldWWbW the_fileVTSU the_firstSTUU the_fixWXXW the_flagSSQS
+the_folderURUV the_footerUTTT the_formUVTV the_freeWVZW the_fullVYTV the_generatorVXaW the_gitdXWX the_glossaryWWUc
+the_googleWWVZ the_handbookXXXa the_headerVUTT the_hospitalVXYV the_houseiaaY the_importerTSTS the_invoiceTQTT
+the_labWVYW the_laptopZVSV the_lastUVTU the_lawWXYW the_leftURTU the_legacyWWZX the_lettersYZWW the_linterWZWV
+the_listUPVV the_littleXWVc the_lockfileYXaV the_logTURR the_loginSTRT the_mailboxXWUf the_maintainercVXW
+the_migrationTQUT the_ministryXXcY the_mobileXZhX the_momentSTTT the_monolithWWcW the_monthWVZW the_moveXcVW
+the_nameVUTU the_newQTVT the_nextUTUR the_nightlyWVYX the_numberTWVV the_officeVWYS the_oldSVVV the_oneWXVc
+the_onesUSTU the_onlyTUVb the_opsVVUd the_orderVXUV the_otherUTUQ the_outageWVaW the_outputWVSU the_pageSRRS
+the_parishVVZV the_parserVUVU the_partnersWbZW the_paymentsbVWW the_perfVVUa the_personWbYX the_phoneUSUV
+the_pilotWWcW the_planXYTU the_priceTTSS the_prodVbVV the_productWWbV the_productionYfXX the_publicVVWU the_queryUVSV
+the_queueVVTU the_readmeUUTW the_realVVVa the_reasonTURT the_reasoningecWW the_releaseUTUT the_releasesYVZZ
+the_repoUUSR the_restUUTT the_retrySQPS the_rewriteWcaW the_rightTUST the_runbooksWWWb the_sameTUUT the_sandboxVWbV
+the_schedulerWYYY the_schoolUVXV the_scriptRQPS the_scriptsXcYW the_searchTSST the_secondQNRR the_settingsTTTT
+the_solutionaWUV the_sourceZZYV the_standardWYWW the_tableWXVV the_teamVXYV the_testTTOU the_testsTQSR the_thingUYWV
+the_thirdVUTT the_threeVWTU the_timeoutTSTU the_titleUTUT the_topUVUU the_twoSRSS the_uploadUTTU the_userTUSV
+the_variableSRRS the_versionUUTT the_vestryWVVe the_voteXWdX the_wallUTTX the_warehouseXWcW the_wayYZUW
+the_websocketUTTU the_wikiUTZU the_wiringVVTb the_wordVVXU the_wrongTRRS the_ⓒYWXX the_ⓝYTYT the_ⓟVUUY them_$WYVV
+them_,VVVT them_.UUYV them_otherwiseWbYW then_$cWVV then_codeVbWW then_itTTST then_theXYUW then_twoVcXW there's_aVUWZ
+there's_noWWXV there_$UVUV there_,UUUS there_.UTTT there_aUTUU there_areUSXU these_daysXXcW they_comeWZcW
+they_don'tWXZW they_saySRRT thing_$VTUU thing_atVbVW thing_thatVbVV think_infWVW think_theTTTT third_partyXabY
+third_timeVWZW this_?TTTT this_becausebWVW this_branchTRRT this_codeWddX this_codebasebbdZ this_commitSQQS
+this_fileSOPS this_functionSQRT this_isXWTW this_laptopcXZa this_onceUTTU this_ondWXW this_oneQNPT this_productWZbW
+this_projectXjcY this_repoZjdU this_teamWYbW this_timeVTQW this_weekSSST this_yearXVcX this_ⓒVTSU those_$VZVW
+those_forZcWX three_linesZYUW three_ofVVYV three_weeksZWeX through_himXXWd through_theWWYX through_ⓒWWWX throws_aTTSU
+ticket_.VZTV ticket_numberWZWW tickets_areUSTX time_$XVUU time_,TXVW time_.UVUV time_iUTTT time_nowZbXW time_youZaWX
+times_.aVTV times_inXcWW times_outTRST timezone_iscWVW to_aWbVW to_alwaysUXTW to_beVVVR to_compareVVUZ to_followXgZX
+to_haveUVRU to_keepWVaW to_learnZZWW to_mebaRX to_reviewgUWW to_runXWYV to_sayTTST to_scrollXcWW to_seeWWVW to_theVVWV
+to_undoWdXW to_usXXbb to_ⓒVVcY to_ⓝVTZR to_ⓟSUUV today_$USWU today_,SRUU told_meVUTW told_youVZaW too_longSRRS
+took_overWWaW top_,ZWVV touch_theVUVU touch_whatWdWX trunk_,VaYV twice_$UXWV twice_,SSNS twice_.TSTT twice_aXWdX
+two_,USSU two_.UTTU two_daysXVTa two_hoursTSTU two_ofUSUV two_optionsVZWW two_spacesYaXV type_checkerXeXX
+type_hintsVWUV typo_.VbVW ugh_,VUSU under_theVTRW under_vendorXdXX under_ⓒWWXX under_ⓟYWVf unit_testUTTU
+unit_testsWZaW units_inabWX unless_ibXVV until_theTTVT until_thenXVaW until_ⓒUVXU until_ⓝWWYW us_$WXXU us_,WaZV
+us_.VVYV us_atZYca use_$WWUe use_aSPNS use_anaVWW use_defaultWZVW use_lodashWbYW use_pnpmXeVY use_rebasebVXX
+use_tabsVUSV use_theUWVP use_ⓒVVTU user_researchWWUg users_areWVcW users_inWaZW usually_writebWXX v_ⓝUWWW
+variable_namesWWWW vendor_/XdXX version_isXXZV versions_ofVaXZ vitest_,VWbV void_$WWbW voted_$WVaW wall_ofXXUV
+want_$bVUW want_aSTTU want_everyXcVX want_itaWVV want_toRRSR wants_ⓒWXdW warehouse_isVcWV was_inSRST was_onaYVV
+was_shutWWaW was_ⓝYWWV way_$VaVV way_.YVRV way_youYaUW we're_aTTRT we're_notXWeX we're_onWXUW we've_gotWVYV we_areWVXV
+we_can'tXbZX we_couldSRRS we_decidedUSTU we_deployXWfX we_don'tWZXX we_goUTVV we_gotUWRU we_haveUUWU we_keepWWWZ
+we_logVVWg we_mayURSU we_mightTSRT we_nameagXX we_needUVNV we_neverWXUV we_onlyVWXY we_pinWcZW we_shouldQQRS
+we_squashWdXW we_supportXZbW we_useTZRU we_writeYjcY week_,VVXU week_laterWXcW weeks_,WVXV well_.VXWV went_throughTTQT
+went_withXWcX what's_theTSTT what_abXTV what_doUTTU what_doesSSRS what_iYZYX what_isaVTU what_itUYUV what_theWUWV
+what_youUXUW when_iVWTW when_it'sURVU when_theUQPS when_youbcTV whenever_iTTTU whenever_youboaa which_isVVUV
+which_ofYUUV while_theTSQT who's_gotVVVc who_knowVVVg who_learnedcXVW who_ownsVWUa why_,bdXX why_doesTSST why_isSRRS
+why_itTSST why_theYWQU wiki_,VVYb will_beaTXW will_stayXWbX with_aTUUT with_diagramsbXVV with_glovesXVaW with_itWYUV
+with_medfZZ with_myTSTT with_noWVYV with_oneWaVV with_ourXWbZ with_realWZVW with_theXVWV with_twoVWXV with_usXagY
+with_ⓒUUWU with_ⓝWUVU without_askingdkcb won_.WVbW word_inWTbV words_inZcYX would_youTSTT wrapper_,WcYV write_aTVVU
+write_allZdVX write_anyXcXX write_theYUTV write_toVYWc write_ⓒWaVV wrong_$aVTW wrong_,TVUV wrong_.UWSV wrote_thebZXX
+year_,UUVV years_.bXTW years_offVRW yes_$XeYY yes_,TRUU yes_iVZZW yes_orYXUV yet_$TSPT yet_,TRST you'd_takeWcWX
+you'll_findWVXb you_$UUTX you_,XVXX you_addWZSW you_addedXbaX you_areVUQU you_askedYTUV you_benchmarkWdWX you_canZVSV
+you_changedYdXY you_didYcWX you_doUXVV you_don'tXVVV you_findUSUW you_haveUSRT you_keepUUWU you_leftYZVV you_madeWaYW
+you_mayYYVV you_mergedXYbX you_mustYVSV you_needVUWa you_openXgXX you_ranVZTW you_rememberVVZV you_saidZZTW
+you_sayfVXY you_seeTPVV you_shouldVYVV you_showWaWW you_sortWWcW you_tellbWVV you_thinkUVWV you_toUVSV you_touchWYYW
+you_wantdXWY you_writeUWXV your_answerscgWX your_changeSSST your_questionsVcWW yours_$XbWW yourself_.WaYW ⓒ_$WTXX
+ⓒ_'SVUX ⓒ_)VURZ ⓒ_,WVUY ⓒ_.YTXZ ⓒ_:TTTT ⓒ_;VVYV ⓒ_?XWXV ⓒ_againYVSV ⓒ_andURWU ⓒ_anyWWcY ⓒ_anymoreWWbW ⓒ_areUVZU
+ⓒ_atVVWZ ⓒ_canXWbZ ⓒ_clientXfXX ⓒ_descriptionsbYVV ⓒ_doesYWcW ⓒ_folderVUUb ⓒ_forXVYW ⓒ_fromYWZX ⓒ_getsWYZV ⓒ_hasVSTT
+ⓒ_ieWVW ⓒ_importSRQT ⓒ_inUWTZ ⓒ_isVUWV ⓒ_keepsWWUf ⓒ_lastWaXX ⓒ_nowYSZa ⓒ_onesVVaW ⓒ_overUUXU ⓒ_pleaseZWUV
+ⓒ_projectXXVY ⓒ_reviewsUWgV ⓒ_runsZWaW ⓒ_sinceVRVU ⓒ_systemVVSh ⓒ_teamVTYU ⓒ_theWUZV ⓒ_toWWZV ⓒ_underVUSd ⓒ_wasWWZV
+ⓒ_weeksVgXV ⓒ_wellWYbW ⓒ_youWXYd ⓒ_ⓒUVZa ⓒ_ⓝUXdW ⓒ_ⓟUWaU ⓒ_ⓧVXTZ ⓝ_$WUUY ⓝ_,WTTW ⓝ_-YZdX ⓝ_.UWXT ⓝ_:QWVU ⓝ_andVWYR
+ⓝ_areVSXV ⓝ_atUUSU ⓝ_augustYYfY ⓝ_becauseVaUV ⓝ_columnsWaYW ⓝ_daysVSVV ⓝ_decemberYbgY ⓝ_degreesVUSU ⓝ_filesYXTV
+ⓝ_forVTVT ⓝ_gVVYV ⓝ_gigsaWYW ⓝ_hasUSUV ⓝ_hoursWTVV ⓝ_inTWTV ⓝ_inchXaVW ⓝ_isUWVV ⓝ_januaryYZdX ⓝ_juneYXeX ⓝ_kUVVU
+ⓝ_lineZbVW ⓝ_linesUZWU ⓝ_mbVWWV ⓝ_minSRQS ⓝ_minutesUTTU ⓝ_ndWVYY ⓝ_nowVWTZ ⓝ_octoberYXfX ⓝ_ofURVV ⓝ_onTSVV
+ⓝ_passwordXWVg ⓝ_percentUUTU ⓝ_pxTUST ⓝ_rowsSROS ⓝ_secondsVUVU ⓝ_septemberXWcW ⓝ_thSTWS ⓝ_theUSVU ⓝ_toWVWU ⓝ_wasXWaX
+ⓝ_yearsXXVV ⓝ_yrsbWVW ⓝ_ⓧUSUU ⓟ_$RUSb ⓟ_,TVTc ⓟ_.WWVV ⓟ_?TTTT ⓟ_andQTVU ⓟ_becauseWabW ⓟ_byVURc ⓟ_filesWZXV ⓟ_inWWVY
+ⓟ_isTXWU ⓟ_nowWVbV ⓟ_onXWaa ⓟ_questionsbWVW ⓟ_youeUWV ⓟ_ⓧURUU ⓠ_$XXRe ⓠ_,UVWc ⓠ_.VTPU ⓠ_;XYZV ⓠ_inVUbV ⓠ_isUPWT
+ⓠ_isn'tXaeX ⓠ_orWZWV ⓤ_$YWWi ⓧ_,UVXU ⓧ_theVRUW ⓧ_ⓝVXTS ⓧ_ⓟTVVQ
 """

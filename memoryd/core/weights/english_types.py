@@ -4,274 +4,273 @@ Written by `benchmarks/learning.py`; not to be changed by hand.
 """
 
 TYPES = r"""
-!UVWR "QNMR 'XWXb ,WXYW -WYYZ .WWVT /VXUW 0:aUTPQ 0:addUTQT 0:afterUVVT 0:alwaysVXVV 0:andVUTU 0:answerbXVV
-0:anythingXaaZ 0:anywayTSST 0:askVVUY 0:atVVTU 0:beencWVV 0:beforeVXVV 0:boWWbV 0:boardWVYb 0:branchXdZX 0:britishccWW
-0:btwZZYX 0:bugsVUTZ 0:butVVTV 0:byVWXW 0:callYURV 0:canSPRR 0:checkUTSV 0:choseXWbX 0:codeYZYX 0:commitWaWW
-0:contractsVVUd 0:couldVVWV 0:csvXdbX 0:dashboardsWWWi 0:datesWeYV 0:didUUUU 0:doUYSU 0:doesTTST 0:don'tVYRP
-0:doneWWdW 0:dontWcWX 0:dropUTTU 0:eachUVWV 0:englishaWWW 0:errorsWcZW 0:eventXZcX 0:everyVWWU 0:explainVWSV
-0:featureWaaW 0:finalWVbW 0:findUTTU 0:firmwareVVUg 0:firstUUTU 0:fixRRPS 0:forTVUX 0:forgetWXcW 0:fromUXVV 0:fyiXWYV
-0:germanVdVV 0:giveUXSV 0:goUTUV 0:goodVWRV 0:grafanaWXXZ 0:halfYXXW 0:haveUTTU 0:heTSRT 0:headsWWZX 0:hiXUVV
-0:holidayVVUf 0:howTSTW 0:i'dWWOU 0:i'llTSRT 0:i'mcUSQ 0:i'veYVVT 0:iYVSP 0:ifVVVW 0:imYVVV 0:importsWeYX 0:inUVUU
-0:incidentsWVVd 0:isRQPQ 0:it'llWWcW 0:it'sWWXS 0:itQRSS 0:journalWcWW 0:justVWOV 0:keepVaTT 0:keysXWda 0:knownXXXg
-0:leaveTVSU 0:lessZdWW 0:let'sTTST 0:loadVVUc 0:logsWWaW 0:lookTURV 0:looksTUTU 0:lovelyVYSV 0:makeRUTU 0:makefileWdXW
-0:maybeSSQS 0:minWXaW 0:minutesWWWZ 0:moneyXdcX 0:moreXdTW 0:morningVTTU 0:moveSQQS 0:msrvWcZW 0:myYUUV 0:neverVXTU
-0:newWWaW 0:nextTUSU 0:niceVZWW 0:noUUVT 0:nodeWWZW 0:notVVVV 0:nothingVXVV 0:nowTQPS 0:numbersWbWW 0:ohWXTV 0:okVVVV
-0:okayUUTV 0:oldVUUd 0:onTUVV 0:oneWXVT 0:onlyUUTU 0:orUTTU 0:ourRXZW 0:paperVVVc 0:passwordsVVUb 0:perWWbW
-0:perhapsTTTU 0:pickedZXdX 0:picturesYdWW 0:plainXYVV 0:pleaseVWRS 0:plsaYVV 0:pnpmabbW 0:portWWWa 0:postgrescWWV
-0:postmortemsWXVc 0:pricesXZZW 0:prodWWbW 0:prsWcbW 0:publicYaYW 0:pullWZVV 0:putTTOS 0:questionsWWYe 0:rawXWYe
-0:readUTTU 0:rememberVUVV 0:renameTTRT 0:replaceTTST 0:resultVaVV 0:revertUTSU 0:rightVTVV 0:runVWRV 0:rustWXaV
-0:sameXUTV 0:sampleWWWZ 0:sayWaTV 0:scrapWXaW 0:secondUUTU 0:secretsVbaU 0:sendUTTU 0:sentryVVVZ 0:setUTSU 0:sheVVTZ
-0:shellWZaW 0:shortWaUV 0:shouldUTVV 0:signedXXaX 0:sinceVTYV 0:skipUVTV 0:soUSTR 0:someoneTSST 0:sorryVVSV
-0:splitTSRT 0:startSSQT 0:stopVZVT 0:tabsVaWV 0:tailwindXXbX 0:takeRQPR 0:talkebWW 0:talkedWWYV 0:tankWWaW
-0:temperaturesWXbW 0:testsWYWV 0:thanksWVTV 0:that'sVXVV 0:thatWXVU 0:theSUWV 0:thenRSPT 0:there'sUTWV 0:thereUUXV
-0:theyVUXV 0:thirdVYVV 0:thisVYVU 0:thoseVVbW 0:threeZWUV 0:todayUTTU 0:tooXZVW 0:translateTSST 0:translationsWVVg
-0:tryUUTU 0:undoUTTU 0:unsafeWeYX 0:untilUSUU 0:useUXRR 0:vWZZW 0:verdictaYbX 0:we'llWWcW 0:we'reRVbV 0:we'veXWXW
-0:weWYaU 0:weatherWWWb 0:wellbVSV 0:wentWWZW 0:what'sUUSW 0:whatURRU 0:whenVYUV 0:wheneverTVVV 0:whereUTUV 0:whichTSQU
-0:who'sVVUd 0:whoUUQY 0:whoeverWWcY 0:whyWYRV 0:withWWTV 0:wouldUUUU 0:writeVXRU 0:you'llWWVa 0:you'reXYTV
-0:you'veVZVV 0:youXYVU 0:ⓝUSUU 0:ⓟTVVV 0:ⓠVVWT 1:!TSPT 1:'VWVa 1:,VVUT 1:-RUWU 1:.RTUV 1::VVWV 1:aWUSW 1:addUVUV
-1:addingWZWW 1:againUUSU 1:agreedUSQU 1:allVWTV 1:allowedXeXX 1:alsoTSST 1:alternativesigWX 1:alwaysVSUT 1:amdWTW
-1:anUSVV 1:andVTXV 1:answersZVVV 1:anythingUUTW 1:apologiseXcWX 1:apologizingZdWX 1:areVWZW 1:asciidWVV 1:askedVWUU
-1:auditXWdW 1:backgroundZVUV 1:beVVUU 1:beforeYcZX 1:belongVZUV 1:betaYYhY 1:blackWdXX 1:blinddWWW 1:branchXYWV
-1:branchesXXaa 1:brandWWVe 1:byXUVU 1:carryXedX 1:chipXXeX 1:closesWVaW 1:cluster'sWYaV 1:coVZeW 1:codeVYYV
-1:colleagueSTST 1:colourYVTV 1:columnXXeb 1:commitXbXX 1:contactWWeW 1:couldTURU 1:curvesWWVd 1:customersWYaW
-1:cutoverXXeX 1:darkXWcX 1:datesXeaW 1:deadlineVVYV 1:deafbVWW 1:decidedUTWV 1:decisionsWWVZ 1:deploysWXZW 1:devhVVV
-1:dictatedYXX 1:didVVSV 1:discussionsVXXa 1:doXVWT 1:docsTTRT 1:doesWUaX 1:doesn'tTSST 1:doingbaXY 1:don'tWWVU
-1:dyslexicWeVW 1:eachVaRW 1:editorZVUV 1:elseVVUc 1:emojisWbVW 1:engineerkWXX 1:ethicsWWUl 1:everXbYW 1:everythingVaVV
-1:farmXXWp 1:feedbackVVTd 1:fifteendZXX 1:findUVUe 1:firmwareXXZY 1:firstWZVV 1:fiscalWWaW 1:flagsWaYV 1:floatsWaYW
-1:forWVWb 1:forceVZVV 1:forgetVTWV 1:formatVaXV 1:freezeWWcW 1:fromWVWX 1:functionsYZXW 1:gaveccXX 1:generateXdZX
-1:getsWVdW 1:glossaryWVVY 1:goVWaV 1:goesVVYV 1:goneWVaW 1:goodVVTV 1:gotVPVV 1:grantXXgX 1:guessUUUU 1:guyTTST
-1:habitfZVW 1:hadYVTV 1:handlersXdbX 1:hasUWWZ 1:haveVVWV 1:hereZYaX 1:hostingWVZW 1:i'mfVUV 1:iTVSS 1:idsVYWV
-1:inWbYW 1:incidentVVWb 1:intoWcaW 1:invoiceTTTT 1:isSUYS 1:isn'tVWYW 1:itQVSP 1:jobTTST 1:keepsWVWe 1:knowXYWW
-1:knowsZZZm 1:kubernetesXXfX 1:labZXWW 1:leftXWcX 1:likeXVNU 1:limitXWcW 1:lineshibb 1:listVUVb 1:listsWWVa 1:lookVUTU
-1:lookedRQNR 1:machinesXXbY 1:mainWWbW 1:maintainaWVW 1:makeWVTV 1:makesWaXW 1:markqeYX 1:mattersWWWb 1:mayXVTV
-1:meVWOU 1:memorizejXWX 1:messagesVbVU 1:metadataUUTZ 1:mightRQPR 1:mindTSTT 1:movedVVaX 1:movesWWaW 1:mustUVSU
-1:nameXYWW 1:namesTZZV 1:needSUTT 1:neverVVSV 1:newaVVV 1:nightSSRS 1:noWWVV 1:notVVaT 1:nowTVUT 1:numberedfaVW
-1:numbersVXZV 1:nunsXXgX 1:ofWWVX 1:officeUUYU 1:okTSRT 1:oldTVVV 1:onVVVV 1:oneVWSV 1:onlyWWVW 1:openVZTV 1:orYVRV
-1:ourUTaT 1:overWXaW 1:ownaVWV 1:ownsWYaX 1:paperWWaW 1:payYWXW 1:piecZVW 1:pinXZXX 1:pinoutWWWe 1:planWWVd
-1:plansWWVe 1:pleaseXVQV 1:plotsWbVW 1:preferXUWV 1:pronounsbVVW 1:putTVPU 1:puttingbbcX 1:questionsVVUf 1:ratesVVWe
-1:ratheraeWX 1:readVYSV 1:reallyhZXZ 1:recordingsXXXb 1:registryWWWZ 1:releaseVTVV 1:repoVUYW 1:requestsWZVW
-1:retentionXXdW 1:reviewWZaW 1:sampleVVWc 1:sayWZVV 1:saysSQPS 1:scannerXXdX 1:schemaWWWa 1:schoolYYiY
-1:screenshotsWcXX 1:searchVVUX 1:sentencesfZWW 1:serverVVYV 1:serviceXedX 1:shellWaaW 1:shouldXXZX 1:signXYZe
-1:signedWWaW 1:soVUVV 1:somethingVXWX 1:sortedWeYX 1:spacesdaYW 1:spelledWYaW 1:spellingVZXW 1:stagingWVYY
-1:statisticshXXX 1:stayXXhX 1:staysZYhY 1:stopXWWW 1:subtitlesWWcW 1:sureTTST 1:talkobYY 1:teachdXUX 1:tellZWVV
-1:templateVVVe 1:testUWVW 1:textsVVUb 1:thatVWQV 1:theUSQS 1:themYYPV 1:thereVVWV 1:theseTSST 1:thesisWaXV 1:thinkXWXW
-1:thisQVTT 1:threeUUTU 1:thresholdsYXWl 1:throughVVUa 1:ticketsWWVb 1:tillsWVaV 1:timeVVWV 1:timezoneYWWW 1:titlesYgYY
-1:toVVVV 1:tokensVVbW 1:toldVWbV 1:tookVVbV 1:touchWWVV 1:twoWSVV 1:upVTVV 1:useVYUU 1:usuallyYVVV 1:vXWdX 1:wantUXRV
-1:wasUUUT 1:watcheVUV 1:weTSTR 1:websiteWXaW 1:whatVXVV 1:willWVYV 1:withVVVV 1:won'tWXdX 1:wordVbWV 1:workcVTV
-1:wouldSTQT 1:writeVWVV 1:writingVaWW 1:yearsZVUV 1:youUVVU 1:zeroXXfX 1:ⓒVSTU 1:ⓝSTWU 1:ⓟVVXS 2:!VQVV 2:(ZeXW 2:,WVTW
-2:.VVWX 2::VVVa 2:?VXVd 2:aVTUS 2:aboutUSUd 2:accessWWZc 2:againWWWW 2:agreementXYdX 2:alwaysUVST 2:answeredVVZV
-2:answersXbVW 2:appWUZW 2:areTWWY 2:asUTUV 2:atUSVV 2:backURVU 2:bannedWaaW 2:beSSSS 2:beforeYVWV 2:beginVaWV
-2:belongsXXbW 2:boxWWbW 2:breaksYYgY 2:butVVTU 2:callVVVZ 2:can'tUUSU 2:canVVTV 2:carryWaZW 2:changedXVcX 2:chartscZVW
-2:clusterYZfY 2:comeVWYg 2:commitVXSV 2:conventionWgWW 2:curvesVVWc 2:dashboardXWWd 2:decadesgWWW 2:deployVaVV
-2:docsVURg 2:downUTTU 2:earlybYWX 2:emojicXXW 2:endsWVXW 2:everVVTV 2:everyVXVV 2:everythingacgX 2:feedVVVb 2:findVTTZ
-2:fineTTST 2:finishWXVW 2:firstUVUU 2:fishZcWW 2:folderVZXV 2:followWaXX 2:forVVVX 2:forgetTUVU 2:freezeWVaX
-2:fromUUTU 2:functionWZVV 2:futureWbVW 2:generalbZYW 2:getUWYW 2:getsVVXV 2:giveVYVV 2:goVVWU 2:goesWXXW 2:gotWSYW
-2:guide'sVVVc 2:halfUVTU 2:hardbXXX 2:hasTVWV 2:haveWVWU 2:hereZWVV 2:himVVVf 2:homegXXX 2:i'mdUUV 2:ifQOQR 2:imaXWW
-2:importerWZaW 2:insteadVVSV 2:isVVWV 2:isn'tWXeW 2:issuesWcWW 2:it'sRPQS 2:itUVWV 2:justUVWV 2:keysVVUk 2:kidsgXWW
-2:lastSTTT 2:lawyerOhVV 2:leavingdYZX 2:legalWYZW 2:lengthacWW 2:lineVYUV 2:listWVVZ 2:liveXXZY 2:lookRQRS 2:lostYXZX
-2:machineeXeX 2:mailTSRT 2:meVVUU 2:mergerWWcW 2:metbWWW 2:migrainescXWW 2:modeXWcX 2:mustSXTU 2:mySXXV 2:neverVWXV
-2:newXVTV 2:noVVTV 2:notWVVT 2:numbersXYWX 2:nurseaVVV 2:oldUUTW 2:onVVVV 2:oneVVWU 2:onlyWXbX 2:ourWVfW 2:outVRWU
-2:patientYhbY 2:perZXWW 2:physioiXWX 2:pickedZYmZ 2:planWWWZ 2:pleaseUVRV 2:preferhUVV 2:projectXZWX 2:pushesWaWW
-2:questionsleWX 2:readYWZV 2:readingYXVV 2:readsVYYW 2:recordingsWWZd 2:refactoringXgXX 2:registryVVVc 2:rememberVUXV
-2:repoXfXY 2:researchWWVc 2:robotsWWZW 2:ruleVZVV 2:runsVVZV 2:sayVWUV 2:saysQRRS 2:scheduleWWWg 2:seeUVUV
-2:seeingdYVV 2:shortZVVV 2:shouldUVQU 2:showsVVSV 2:signedWWaW 2:sketchcWVV 2:smallYWWV 2:soWVSV 2:sourceVVUb
-2:specWWWe 2:squashWcWW 2:startYeWW 2:startsWWZW 2:stringsWYZW 2:team'scVWV 2:teamVYUV 2:tenantXYgX 2:testaWUV
-2:textVVQY 2:that'sUVRV 2:thatUVVY 2:theUUVV 2:theseZaUW 2:thingsWbXW 2:thisVUVV 2:thoseXZUW 2:throughUWWV 2:timesXeXW
-2:toVVVV 2:tokensWWVb 2:trainingdVVW 2:transcriptUbWW 2:twoUVVV 2:unitsVaWV 2:useYWVW 2:userVUUW 2:wasVVVU 2:wayZfgb
-2:weTVUV 2:whatVWWV 2:whycWUV 2:windowsbdZY 2:withVVVV 2:wrappedXYcX 2:writeVVUV 2:yearUTPU 2:youWYVU 2:ⓒWVVU 2:ⓝRSUR
-2:ⓟVXVS 2:ⓠWWVV 2:ⓧUVVY 9EKB :WWWa ;XXZY ?UWNX aVVVV abbreviationsXZaX acceptedWWbW accessVUWY accountVUWc
-accountantYVUW accountsVUVV actuallyVWVc addSVSR addedVZXV addingWbXW addressesVVYV adminVPWV admittingXcYX
-after:(TTST after:,VVVV after:.VWUV after::TTWU after:aVTVV after:againWZVV after:allVWTV after:alsoVWWV
-after:alwaysVVSU after:amaWVV after:anTSRT after:andWWWW after:anywayVUSU after:areVUVV after:atVWUV after:attachVVVl
-after:beenaWVV after:brokeTTTT after:bugsVVVc after:butRQPS after:byVTVV after:canVVVV after:changeUVXV
-after:checkUQTV after:comefVUV after:contractVVaW after:couldVVWV after:councilXXhX after:csvWWbW after:cutVbWV
-after:didVYVV after:diffdkYZ after:discussedXZfX after:doVVVS after:doesUPTU after:doingYgWY after:don'tSUUV
-after:driveWWWd after:elseVVVb after:exactlynbXX after:fixUVVV after:fromTTST after:goVVUV after:goodaXRV
-after:habitfZWW after:hadVXWV after:haveVVUV after:i'dVWVU after:i'llTUUU after:i'mVUPU after:i'veVVVV after:iXXQW
-after:ifTWVV after:inUTWV after:isVVVV after:it'sUVXS after:itVWWT after:justVVMV after:keepVXVU after:letWTTV
-after:likeVVTV after:lookedSSOS after:makesVeWW after:meXWUV after:moduleXfZX after:moreYaUW after:moveWYdV
-after:mrsVVWb after:myhVLV after:namesTSST after:newVVYV after:nightSRRS after:noUUXS after:nowVVWV after:ofVVWU
-after:okTTRT after:onTSQT after:onceWZXW after:oneVUVT after:onlySVVV after:orXWTV after:ourSRUT after:pleaseUUTQ
-after:privacyXYbX after:putTVVV after:reallyaaVW after:recordsWdaW after:removeWVcW after:secondUURU after:settledWVaW
-after:shouldTTTU after:signedYYjY after:standardWddW after:startVVWV after:takeUUYV after:talkqYWY after:textVYVV
-after:that'sWgUV after:thatWaVT after:theUVXW after:thenVVVV after:there'sVQVU after:thereUVVV after:theyUSSU
-after:thinkXUUV after:thirdVYVV after:thisUWVV after:timeWZWW after:toldXafX after:twoVWWV after:useUTTV
-after:wantVVUV after:we'reVVbV after:weWWXS after:whatURSU after:whateverWcWW after:whenUTTT after:whichUSRV
-after:whyRPPR after:withWVVV after:wordsdVUV after:wouldUVUU after:wrotedWWX after:you'reaXVV after:you'veVXYV
-after:youVXaT after:yourXWaW after:ⓒTVVV after:ⓝOPTT after:ⓟTVUU after:ⓠVVWS afterVVVV afternoonQNLQ afterwardsWVTV
-againTTTP againstUXWV agencyWXYY agentWVVg agesVXWV agreedVXpV agreementXYaX aheadSSOS albumWWVd alignYbVV allVVVV
-alreadySRUT alsoVVUR alternativescZVV alwaysTULR amYWXW amateurhVUW among:1UUUV among:2ZcZY among:3VZVW among:4EGGJ
-amountsVXbV anVVUV analogyfbWX andVVWR angryVZWV anneliesVVVc anotherUUTT answerXYPV answersZYVX anyVWZW anythingVYYW
-anywaySRQT anywhereVWTV apiSVVW apologiseXcWX apologizingZdWX appPVXV appliesYYcZ appreciatefYWW approveVWbW
-approvedVVaV approvesWVaa appsZXYW aprilZUWW architectureZadd archiveTUVU archivedXXXh areVWXZ argumentWXaW armWSWV
-artXZWe asVVVT asciiefUX askVWTb askedWZVW assertionXcUW assetsWYeW assumedcaZ asyncVVVU atVUTV attachedSRQR
-audienceVVVc authWXZW authorityVVVd autumnWVfX awayUTZU bVLVV backSTUT backendYWWW backlogYVUj bankVSVV bannedWccW
-barTUOS bareZfZZ barneVUV baseUYXV basedbaaZ bashUSUU batchVUXV batteryUVVV baumannVVbX beUUWQ beatsVbWW becauseVWVQ
-before:!VVTV before:,VXTU before:.UWVV before::TUSV before:aWVSU before:againXcYX before:alternativesddXX
-before:alwaysROPS before:andTUTV before:answersdZVV before:areSUVV before:askedbdVX before:atWWXW before:beenWXVV
-before:bitXeVX before:branchesZcib before:byTSST before:canSVVU before:cleverWbWW before:codeVYVV before:commitVYVV
-before:couldUUSU before:crashesVVUh before:curvesVVVb before:didYWSV before:diffWbWX before:doVVSU before:don'tVWWW
-before:dontVZVV before:dudeYiaY before:explainedabWW before:featureXbeX before:finallyWbWV before:firmwareWWVk
-before:firstVYVV before:forUSVV before:freebWVV before:fromTTSU before:gaveYaWW before:geneXcfX before:goodVYQV
-before:gotTSUV before:hadZVVV before:haveVVVU before:heUUTU before:here'sUTTU before:hereTTTU before:hiVUTU
-before:hmWYVV before:howVVTV before:hugoYUaV before:i'dVWWV before:i'mYVVU before:i'veTSPS before:iYWSU before:ifORNS
-before:inWWUW before:isUUWS before:isn'tWWhW before:it'llXXfX before:it'sRUXU before:itUTTU before:keepZYYX
-before:leaveUTUU before:likeVYVV before:lookWWWW before:lookedVUVV before:looksSRRS before:loveWZVV before:lovelyYhWY
-before:mainWWZV before:makeVVQV before:maybeSRRS before:meVVUV before:mmdbWW before:morningRPNR before:mustUTSU
-before:myTSOS before:needVUTV before:neverROOR before:newUVZV before:niceapWa before:noVWXR before:notVVZU
-before:nowSNOR before:numberedhXWW before:ohYWVW before:okWUTT before:oldVQVa before:onTRRT before:oneUWUU
-before:onlyVVTV before:oohWeXX before:orSRRS before:ourRVVU before:overWbZV before:peoplecVVV before:pleaseVVVT
-before:preferTSST before:progresscWVV before:putUXXU before:questionVaVV before:readZVVV before:readingaYVV
-before:reallyceVX before:rememberQOPR before:rightTSST before:saidZZWW before:saysTTST before:sheUUTU before:shortXdWX
-before:shouldUTUU before:sighWVdV before:soUOTR before:stagingWVaW before:stopZhaY before:stripcYVX before:tenVbVV
-before:testsYVTV before:that'sWYWU before:thatVWTV before:theVUUV before:thenQUYV before:thereTWUU before:thisWVWV
-before:titleYWaV before:tooVhWX before:turnsjaVW before:twoVVVU before:ughcfVX before:useUVUU before:useddgaX
-before:watchWYbW before:weOVbR before:wellsWbWW before:whatXUYV before:whenWWPV before:whoVVTf before:whyaXTV
-before:withTTVU before:wouldTRTU before:wrongVXZV before:yearscVVV before:yesXdXX before:you'reXYVV before:you'veVZVV
-before:youXeWL before:yourZWSV before:ⓝVVWV before:ⓟSUUT before:ⓠVVTU beforeVXUU beginVXVV behaviourbcXW beingVSVV
-believeUURU belongYkYX belongsWYcX belowTRPT besideYbWW bestVVQa betaWVaW betterYVTV betweenWVVT bigWUVU billingWWYV
-binderXXWi bindingVVVf bitsfaVX blindhYYY blocksVaZV blueUSUZ boardTWYW boatdXWW boatsVVZU bodiesVaWV boldWWTV
-bookedZYka bookingTSRT bordersXgeX botUVYV bothUTVV bottleXacX boxVVXW branchTVVV branchesWceY brandWUWb britishacXX
-brokenTSRT btwaWYV bucketUVUa budgetVTYX bugTVUV bugsUVVa buildTVVV buildsVWXW builtVVRV bulletZZXW bumpVcVV
-burnedWaXW burntWWbW busyboxWWbW butVRPR buttonUURU byVVWV byteTTST cYVVV cacheSOTS cakeUTTT callTUVV calledVUVV
-cameVVVT cameraVUVV can'tVVVU canVUTU cancelledVVYV captionsXaWW carefuliYXY caretakerVVUc cargoTTTT carryVXWU
-cartVUVV caseVZVU catalogueVWVZ centsXZeX certificateTSRT certificationYdYY changeUVVS changedWWWQ changelogVXVV
-changesVaVV channelVUVW chapterVVVY charityUWcV chartVVUV chartsceWW checkTUSU checkoutVUUY checkpointTTST
-checksumTTST chokesXZVV choseYZkZ chosenXWfX chromebooksWWaW citizensWWbW claimbXUV classTUVT classesWYZV cleveraWVV
-clickTSQT clientVVZU clientsYbdY clinicYWhY clockUVVU closeUVUV closedUUbW closuredXWW cloudVVZV club'sYXYZ
-cluster'sWYaV clusterVXYZ coVWYV codeWaWV codebaseaikY codesVSVZ coffeeQNOR colleagueUSTV collectedWVUe colourSVVV
-columnVXVV columnsVWWU comeVVVX commaVYVV commandVYRV commentVYVU commentsVeVV commitVcVL commitsXZVT committedZdcY
-companionWWaW compareUTPW comparisonscfYX complainUUTU complainedVUTU complianceYfWZ componentsWcaV composeUUUU
-comprehensionsiYYX computerfVUV computerseWXX concernedVVUc conclusioneaVW concurrentlyXecX configVWVT conflictsTSST
-confluenceUUUc connectionUUUU consumeVdWV contactVTXZ containXdcX contractTXcX contractsYWbc contributorsVZWV
-controllerVVXV controllersZZYY controllingVVVd conventionVdUV conventionalXbWW conversionsWWaV convertSRQS
-coordinatesWXdZ copeWWbW copiesVVUe coreVVYW coresaZXW correctVVTV correctionsVWVb costsXZYW couldUTMP council'sWWWc
-councilWXhW counselYaWW countVUVU counterURSV crashesSQQV credentialsXXYW crewXXdY crmXXeX cronTTVU csbVUV cssVZWV
-csvTUVV cudafYXX cupboardWWVe curatorsWVaW curteVVV curvesVUVb customerVVbV customersWbhW cutTUXT cutoverZZiZ cutsWXbW
-cutterXXda dVUYV dashboardVTTe dataVXZX databaseWXXX databasesbWWV dataclassUTUU datasheetWVUe dateTVVV datesVZUV
-dayVUVV daysVSVV dbUWXV deadTSWV deadlineVUbU deafeWYY decadesgWWW decemberVWWV decidedTRaU decidesaUYW decimalsVaUV
-decisionsWVUb defaultUYUT degreesUUUU deleteVVVU deletedTTUU deliveryWVcV demoVQVV dentistsYYgY departmentXVaZ
-dependVYYV dependenciesYiZY dependencyWbVV deployUVVV deploysVYYW describeYaWW describedWVVZ descriptionVWVb
-descriptionsZZWW designXWXb designercSVV deskWWVd devbYVW developeiZX developerNUVU diagramsZVUW dictateeYXX
-dictatingYWWX didUVOT didn'tVVVU diesVVXV diffZbSV diffsaWXY digitsUVVV dioceseWWdW directVcVV directlyVeWV
-director'sXYfX directorYXbX directoryVVWd discussionsWWUd diskUUVV districtsWVeW doVVVS docVSTg dockWWcU dockerUSTU
-docsVWVU docstringsYaVV doesTRYS doesn'tVVVU doingWVUV domainVYYW don'tVXVT doneVVVT dontWZXW doorVUWW downVUWV
-draftUUTU draftedWbXW drawingsYXXa drawnVVSc driveWRSo driversVWZV dropVVVV droppedWWdW dropsVRVV dryXbUV dueVUXV
-dumpVTTX dumpedVVVa dumpsWVTk dunnoTSST durationUTTU dyslexictaYZ eRVVX eachVXWW earXYfX editWWXc editedWaZV
-editingVVSU editorWWVU editsWXZV effectiveWWaW egyptWWbW eighteenXXeX eitherVXVV embargoedXXeX embeddedcYZY emojigeXX
-emojisacVX emptyROOT endVWXU endedVUYV endingsWcYV endpointTUSS endpointsVaVW endsWWbW engZWWX engineerbVOV
-englishcZVW enoughVVVU entireZbXX entriesUVSV entryWcWW errorUUSV errorsVYWV ethicsWWWZ euWWdW evenUZYT eveningsaWUW
-everWYWW everyVZYV everybodyURUU everythingWZaW everywhereWbWV evidencediYY exactXecX exactlyVVRV examVUZX exceptVSVV
-exceptionsVZXV exclamationWYWV expectedVXTV experimentXXcb experimentsWaZW explainTZSW explainingbXVW explanationbaTW
-explanationskYVX exportTTUV exportsWcYX expressionsYfZY extWVWf extendedWWaW extensionVVVZ extractSPNT facilitiesVVWj
-facingYmWY failedUUTU failingYaVV failsWTPS fakeUXUV farSTOT farmeriYXX farmersWWdW fasterTTRT featureRURU
-featuresZXjX febXUdX februaryVVXV federalVUUd feedVUWX feedbackVVVe feedsWWVd fetchVYVV fieldUVXW fifteenaVTV
-figmaWWWh fileVWTV filedWVVe filesWZVX filingXWYZ filterTSTT finalXWfa findVSVX fineVUTU finishVVTV firmwareXXWb
-firstVWVV fiscalVUYV fitVYVV fiveVVVU fixWWVN fixedVVWU fixesVaVV fixingdXVW flagTUUU flagsUWWY flakeVaVW flakyUVTV
-floatingWWcW floatsVYZV floorWUUc flowVVVb fluentgXXX flushUTTU fnsWeVW focusedZUVV folderUVUb followYaXV fontTSST
-footerUUUU forVWVV foreignaVTV forgetRVZV formQOQV formatterWbWW formsWVXZ formulasafWW fortyYVUV forumVUVa
-forwardWXVV foundQNNS fourVVVU frameVUVV freeVVVU freezeTVaV fromVVVV frontendYWVV fsVVVf fullVVVW functionUWTS
-functionsbbZX futureXbWW fyiXXaW gVVZV gapsYUSV garmineVUV gatesVVYX gaugeVTWV gearboxXXdX generalcZWX generatedWaXZ
-generatorUVZV germanWbWV getWWXW getsVXbW gettingTTUU giftWaUV gigsYWWW gitYZUW gitlabVVTg giveXWRT givenWXdW
-givesUTJU glossaryWWUj glovesYWdX goWVXV goesWWZV goingVVUU goneVVXV goodVVSV goodbyeXWdX googleZUVh gotVVVV gplVcXV
-grafanaYYXm grantVTVV graphqlVVYV greatZWUV greekZVVV greenXVTV greyUURV grossVWZV groupUVVW grumpyfXWW guessVVUU
-guessingdXVV guestsVVZV guide'sVVVc guideVTUX guidelinesXXWb guyTRTT habithhXX hadUUPT hahaSQMS halfWVVO handVXVT
-handbookYYZg handleUURV handlerSSQT handlersVaZV handlesWVbW hangVVVX hangsUUUW happensTVVU happyTUTT harborWXYZ
-hardcodeUTSU hardwaredXYa hasSVWV hashVZVV haveVVVT haven'tUSRT he'sWPWX heTUVX headed:TSUU headerUUUT headingTTTT
-headingsaVVV headsWWZX hearZUUV hearingWbWW helpWVRV helpdeskVVUf helpedbaUV helperWWXV helpersXbVY herVVYX here'sVTTU
-hereVXXT hiWRTU hiddenUUTU himTVVV hintsYWRV hisUUVV hivesbXXX hmWVTV hobbywWVX holidaysVTVW honestlyYVSV hooksXjYX
-hospitalYXaW hostVUWV hostedZYmZ hostingZZeZ hostnameWWdX hotfixesWZaW hourUSSR hourlyVWYV hoursVTWV houseYXYa howVYVV
-httpxXdVX humanscaXW hundredUTTU hurryUUSU hurtsUYUV hydrologistmWVW i'dYVSS i'llWSOV i'meUOQ i'vebUPT icVPR iconTSRU
-idSSRS ideaWTUU identifiersZldY identityXdYX ifVWSV ifsYXWW imagesXZaX imagineRQOR imanageVVUd imgVTV imperativeWcXW
-importVWXU importerVVXV importsVZXV inVVVW inchZZWW inchesZjbZ incidentsWWUf indexUTQU infraWVYW ingestXdaW
-inheritancefbYY initVZYV inlineVZVV insistXZbX inspectionXXcX installWXXW installedVXZV insteadVVVN institute'sXYfX
-integersVcYV invoiceSUTS iosYXZY ipadsWWbW iphonebWWW isWVYW isn'tVVYU issuesXYZY it'llWWaW it'sSVXV itTVUS itsVVXV
-itselfVVTV janbadc januaryYZdY jargoneYVV jenkinsWVZW jestVaXV jiraWWVj jobVWUS journalXcZX juneYXeY juniorcWWW
-justVUUT kTUXV keepVWVW keepingXXaX keepsVPVa keptVTVW kernelZXWW keysUYac keystoreWWWg kiosksWWZX kitVXXY kitchenZVTV
-knowaVUV knownWVWY knowsVOVc kubernetesVTUV labYWbY labelVUVW lakeWVaW laminatedXXWd landVTVY laptopYVVV laptopsVbVU
-largeUSTU laserXXYg last:UVUV lastWVWV latencyWWYZ launchVWdU launchdarklyVVWd lawVXZV lawyersVcXV leaksVWWW learnchVX
-learnedjUUW learntdVVV leaveVVVR leavesVZYV lectureiXXX leftVUWV legacyXYjX legalVWYY lessWVTV let'sTQQS letVVVU
-letterUVVX libVVQW librariandVVV licenceXWdb licensedWWba liesWZXX lifeVTUV liftedWWaa lightVUVV likeZWSS limitVVXU
-lineXXWN linesWaVU linksVWOV linterVYVV listVTTY listed:VZXV listsXZWX literalsWdZW littleVWUW liveUUWW livesUWVb
-loadTVVX locallySUTT lockUVUU lockfileXaWV lodashVZVV logUWWV logicYVVV loginSTVW loginsVVVZ logoUQUV logsTXZV
-lokiVVWa lolVTUV long:0UTTR long:1TUTT long:2VVWW long:3VVWV long:4VTVW long:5VUVV long:6VUVV longWUVT lookWWUX
-lookedSSOV looksTTUU loopTTTT losesURVU lossTTQT lostVVVU lotXVVU lovelyVXRV lowerVWWT lunchTTVU macVSVV macbookZXcY
-machinesVVZV macrosXabW mailUQSV mailboxWVRf mailedWWVi mailsWWXZ mainVZWS mainframeWXZW maintainaXWW maintainsWWcV
-majorWfVV makeWWNV makesVaUV makingcWWV mallocWcaW managedVVUY managementYYXY mapSPSU mapboxXWaX marchVVYV
-marketingVVXW marksXfZX maskedWfaW maternityWWZW mathsZVVV matrixVTaa mattersZaab mayVVYV maybeVPTT meanVVVU mecZRS
-membersXWdW memorizejXWX memorySVVV mergeUWUT mergedVVYU mergerWWZV mergesVXaV mergingXjWY messageVWVW messagesXXWW
-metadataWVVb metresVVbV metricXaWW middleUTVV midnightTRTT mightPOGQ migrainescXWW migratedWWYd migrationRWWU
-migrationsYnaY minUVWU mindPTYU minimumYYjY ministry'sYYZd ministryZYfZ minuteUVVV minutesRTQT missingTTSU mobileUVZV
-mockVYVV mocksWcXW modbusWWaW modeVSVU modelUVVV modelsYYaY modulesahda momentUVUU moneyUXZV monitorsXacX monthWTXW
-monthlyWWaW monthsVTXV morningsgXZZ mostZVTU mostlycVWW mountedXWbX moveUUTS movedVWVX movesVSXV movingUTUU msUWSU
-msrvWcZW muchVVVV municipalityVVaV mustVVUS mustn'tWadW mydVSR nameVVVU namedVXZV namesWaXV nationalXZXY ndXWZY
-needVVVV needsVYYT nervousYZWW netWWaV networkVWXV neverTVQN newVVWU newsletterVUZV nextVVVU nextcloudXXWj niceVWQV
-nightVUXW nightlyTUVW noVXYP nobodyVUWW nodeUWXV nodesVVYV noonUSUU notWWXW notesVVTW nothingVXXV notionWVVj
-novemberWWZW nowWSWT npmVXUU nullRRQS numberTVVV numberingXXdX numbersVXWX nurseWTVV oddVTVV ofVVVV offUVWV
-office'sYXaY officeWVZZ officerWWTY offlineVUYV ohXVVV okUTTU oldURWW olderUQVV onVVWV onceVVUV oneVVVV onlyVVZV
-opWVcW openVWVQ openapiWWYe opensTQUU operatorZXeX opsWYZZ optionUUUU optionsWgVV orUXUT orderTUSU ordersVVXV orgaaac
-otherVVUU othersVUUV otherwiseVZYU ourVadX oursTTYW outUVWU outputWYUV overVVXQ ownedWWZV ownerWWcW ownsYZla
-packagesXYYW pageTSQX pagerdutyWVWb paginationTRQT paidVUZV painfuleXWW paperWVWX paragraphYaTV paragraphsXcUW
-parentalVVZV parishWVZW parsedWYbW parserUSVT partnersVXaV passSVXV passwordVTUX pastWYXW pasteVWTV pastedTTQU
-patchVXVV pathUWWV payWVYV paymentsbXXX paysWVbW pdfTUUb peopleVVXV percentVRWV perfXYad perfectXdQV perhapsRQOS
-personWXWW personsWVdW pharmacyVVUf phdeXXX phonesVWbW photoUUSY photosVTUY physiodWVW pickedWUZV pickerTSRT picksUUSU
-pictureVVSV pieaYUV pilotXXgX pinVYVV pinnedXYYe pipWdWW place:0VUUV place:1VWVV place:2WYYX place:3XYaa plainWZVV
-plansWWWd plantWXZW platformUVUY playerUTUU pleaseWZUN plotUTUU plotsWZUV plseaVV plusVUVV pnpmWeWW podVVVZ poetryWZWW
-pointVWWV pointersZVVV pointsWWRV polyfillVaWa portalVQVb postVSVV postdociVUV postmortemsWZWb postponedYXiY
-powershellaWVV preferYVQU prefersSSRT presetsWWVg priceVUXV printUVVU printsUTRT privacyVVZV privateXcWW priyaWaXY
-probablyQPKR problemQONQ prodSWZa productXXcW productionWaaX programmerbVUW progressUTUU projectXXWe promisedVVZV
-pronounsbVVW proseVaWW protectionXWVb protosVUUc prsXgaY publicYaeX pumpVTWV pushVXHU putUVVT putsVTRU puttingYbdW
-pythonWVVU qaWVaX quarterWWYX querySSTT questionVWRV questionsYYVd queueUSTT quickTVUU quickerVVUb quirksWWVg quitgciZ
-raisedXXeX ramXcbX ranVWUV rangersWWcW rateUVVV ratherWZVV ratingVVVa rawVYZY rdVWZW readXWXV readerSVTV readingZXUV
-realTZZX reallyWVVV reasoninggfXX rebaseWVTV recapcYVW receiptTTTT receptionVVaV recommendTTTT recordedVVSV
-recordingsVUVc recordsVVVa redVVQV redoUXUU redrawsVVVb refVVUe reformatWbUW refusedTSST refusesWbaW regexWUTU
-regionalXXdX registryWWXY regulationWWZW regulatorWXdW releaseUVWV releasesVWWV remainXWfX remainsWWcW rememberUUVV
-removeNIFN renameLCHN renamedVUdV renewedWWZW replaceUSTV replacedXXhW repoXWWi reportsXXYZ repositoryXcWX
-reproducibleWYbW requestTUTT requestsXYWX requirementYfYY researchZYZh resetVSWV restartTUVU retentionXWfX retireddZfa
-retryRWWT returnRNQR returnsTSRT reusedVWZV revertedWWbV reviewXaXT reviewerVTVV reviewersWXYW reviewingdWWW
-reviewsXYea rewriteUXVV rightTSQR rightsXTZa roboticsWXbW robotsWVaW roomUUVW rootVVUa rosVbWV rotationVVUa
-roughlyUUSU routeVVVZ rowVWTV rowsTUUS rudeVaWW ruffWaVW ruleVaVS rulesVVVZ runVWWS runbookWWWb runbooksWWUg runsVVYV
-saidVVVU sameSURT sataVVV saveTPVV savedVWTV sawSTQT sayVXSO saysNQQO scanVUUY scannedVVVZ scannerXWYX scannersWXYW
-scheduleWUXd schemaVXXX schoolYUYV schoolsWWZb scientistbVWW scrapWXaW screenWVPV screenshotXVUV screenshotsWcVW
-scriptSWVT scriptsWjbX sdkVZVV searchTUTV seasonVVYV seatVUVV secondSUXV secondsVUST secretarybVVY securityVXYW
-seeTTQU seedUUUU seemsSSRS seenUSVU selfZWXW sendUVUV sensorURWV sensorsXWbX sentenceYYXV sentencesXbUV sentryVVUf
-septemberYXgY serverTUWV serviceXZZX servicesVVZV setSSTU settingsUSTU settledZaua sevenVSWV sftpXXVo shadersXeeX
-shareXSZc sharedXYba sharepointWWVe sharesWWbW she'sXWbc sheWPWe sheetSOUg sheetsZdXh shellVaWV shiftTUVV shiftsaXXX
-shipVVVU shipsXafY shookXWcX shopVVYV shortXVQT shortenTTST shorterTSST shouldTRKR showUVUS showingWaVW shownUVUT
-showsRSLQ shutYXgY signedUWgV significantYkWY signsXWfY signupUTVU simplebWVV sinceVTWT singleVWVU singletoneYVW
-singularZcbV sitXTVk siteXVZY sitesXYeX sitsVVVX sixWVUV sizeVVVU skipXVPV skippedVVTV slackXYUj sleepYUVV slidWWaW
-slidesVUTW slowURTS slowlyaUVV slurmXgbX smallZVSU snakeWXbV snippetsZYWW soWVWT soldVUYV solutiongXWW solveigVVaV
-someSRQT somebodySROU someoneXVVV somethingWVVV sorryVTRU sortRTTS sourceXYXY sourcingWWZW spacesVZVV spacingVWZU
-speakingcVVV speaksVWYV specUWXd specsXXXo spellWeWV spelledZgjZ spellingVZVV splitVUXS spokenXXbX spreadsheetVTVW
-springUTZV sprintsXXaX spriteWXaX sqlcdYX sqliteVVXV squashVaVV stageXaXX stagingWVYW staleVVTa standardXkbY
-standsXZgX startVVTV startsWVXT staticVWYV stationVRVV statisticsYUVW statsaVVV stayVYdT staysTWhP stdoutVZXV
-steamZYcY steelWWXa steeradXX steeringWUYW stepVWSV stepsZYWW stickerWWWh stillVRUU stopXZWW storeWTcW straightYaVV
-streamVUVY stringsUXYV stuckUUVV studentURUV studentsYaiY stuffXWWW styleUcXV subjectsVacV substitutionWWcW suffixYbZe
-sugarcoataeXX suggestingYieY suiteVYVV sumUTVV summaryYaNV summerWVbW sundaysXWbb supervisorZXaX supportWWXY
-supportingWVZW supposeTTTT sureWXNU swaggerVVTb swapSQPS swappedUPYV switchVVVU syncVVYV syncedbXaW systemXXYY tabVPRa
-tableUVVV tablesbZWX tabletsWWfW tabooWdXV tabsVWVV tagUVVW tagsVWXV tailwindVXZW takeVVUV takesVVWU talkedWXeW
-talksWWaV tankWWaW tapedVVVg taskWWTV tasteZaWW taughtdVUV taxUVYW teacheWWW team'scVWV teamYYbY teamsWWXW
-technicalcYYY tellVXRW tellingVbWW temperatureUUTU temperaturesWXbW templatesVZYU tenVVWS tenantVWaV tenseXeYW
-termVVbV termbaseWWVf terminalbWRW termsXWXW testXWWW testersXWaX testsVZVU textVYUU textsVXVY texturesVbYV thTTWS
-thanWXUU thankVVUV thanksUUOT that'sVWVV thatVVVS thatsWYaX theTUVV theirSVVW themVXXW themselvesWWZX thenWVUT
-there'sVTVX thereVVVV theseXVSV thesisXWaZ they'dTTST they'rePUVX they'veVSVV theyUTWV thinXbXW thingWVVT thingsWWWV
-thinkSTTS thinkingSQQS thinkpadeXXX thinksSRRS thirdVVVV thisUUUQ thoseYZXX thoughtRRRS threeVVVM thresholdsVVUa
-throughUVWV throughoutYjgY throwUUSU throwsSRPS thursdayVVYV thusbXYY tickTTST ticketUXVV ticketsWWWZ tierWVZW
-tillVUUV timeWWVT timeoutSUTT timerTTST timesVVUT timezoneYWWW titleUQST titlesZfaY toVVVW tocentsUUTU todayPQRR
-tokenUVUU tokensXYYZ toldVWVU tomorrowQNOS toneVVUZ tonightQOMS tooVVVU tookVVWU toolsXbZW topVWTU topiccXXa
-torqueahaY tossedWWcW totalTORU touchVXVQ touchedVVTV tracWWVd traceVRTU trackWWYW trackedWVWb trackerYcYe
-trademarkWXcW trafficVVaV translatorsXYYX tripVVVa trunkXaYX truthVVUb tryTNRS tuesdayVSYV tuesdaysWXaW turnWVSV
-turnsWVSV twentyVUSU twiceQSTS twoVUWT typeVVTV typescriptgXWW uglyTSRU underWWXa understandsXYgY undoTUTU unionVVXX
-unitUVVV unitsXeXX universityYXZY unlessWXVV unsafeWeYX unsurecgab untilSRbR upVVVV updateTVVU upgradedWWaY uploadSQTS
-usWZfX usbVTXZ useVXUU usedVUVS usefulfZWX userVVVV usersVVWU usuallyYVWV vRVWU vaultVVTa vendorTVWV vendorsXXXb
-versionTWVU versionsVYWV veryUURU vestryXWXd viaVVWb videoVTVV viewsYWdX viteUTSU vitestcaaY volumeUTTU volumesWbaW
-volunteersVUbV voteWWZW votedWWgW wYXbX waitingTVST wallYWTV wantUXTW wantsQVaV wardVUVV wardsVUXV warehouseWWcV
-warningTRTT wasVVVT wayaYVW we'llVVWU we'reVXdW we'veXXgX weUWZV webshopWWWb websocketUTSU websocketsWWZd wechatVVTh
-weekVSWU weekendUUdV weeksXXcV weighsXYdX weirdlyVVWb welcomeWfWW wellWVVS wentVTXT weren'tYXWX whatVVUX whateverVWWV
-wheelsWUeZ whenVVVV wheneverVWSV whereUVSV whetherOLNR whichVWWV whileUUVU who'sVUVY whyVVTQ wideVaVV wikiXVZp
-willVUaV windowsYVVV winterWWaW wipedWWYa wiredZYdj wiringVVRc withVVVU withoutVYVS won'tVWbV wonWVYW wordWXXV
-wordingVVUd wordsXaVW workXVVV workedUUTU worksSRST workspaceWWWe would'veeYVV wouldSQMO wowUUTU wrappedWXaW
-wrapperVaYV writeVWUV writingWWYX writtenXbYX wrongVUTU yarncola yearVTZV yearscXXX yesUWUU yesterdayVRVU yetNLPQ
-you'dVZUV you'reZWRV you'veVVVU youVYWT yourXXSU yoursVYVV yourselfXeYX yrseXWX zeroVVVU zipUTUU zulipWVVb —aWcX ⓒWWYZ
-ⓝUTXV ⓟWVVY ⓠVVUY ⓤTRTj ⓧVVTe
+!UVWR "QPNS 'YVXc (WWWV )UUUU ,XYZX -WYYa .WWTT /UYSW 0:aTURR 0:addUTRT 0:afterWWWT 0:againWYVV 0:allVVXV 0:alwaysVXWV
+0:andVUSU 0:answerbXVV 0:anythingXaZZ 0:anywayTSSU 0:asXVVU 0:askVWVX 0:atVVTU 0:beencWUW 0:beforeUXVU 0:boardWUYb
+0:branchXbYW 0:britishbbWW 0:bugsVUTY 0:byVVYX 0:callYURV 0:canSQSS 0:checkUSSV 0:choseWWaX 0:codeYZXX 0:commitWZXV
+0:contractsVVUf 0:couldVVVU 0:datesVcYU 0:doUYSU 0:doesUTSU 0:don'tVXRR 0:doneWVbW 0:dontWbVX 0:dropTTTT 0:eachUVWU
+0:englishXWWX 0:errorsWaZV 0:eventYbeY 0:everyVWWU 0:explainVWSU 0:featureWZaW 0:finalWVZW 0:findUTST 0:firstVUTU
+0:fixSRQR 0:forTWUX 0:forgetWXbW 0:fromUXUV 0:gitTSST 0:giveTWTU 0:goTTTV 0:goodWYRV 0:grafanaWXYZ 0:halfZXXW
+0:haveUTTU 0:heTSST 0:headsWWYX 0:hiXUVV 0:hmWWTV 0:howTSSW 0:i'dWWRU 0:i'llUSTU 0:i'mbVSQ 0:i'veZVVT 0:iZVSR 0:ifUVVX
+0:imYVUV 0:inTWUU 0:isSRQR 0:it'llWVaW 0:it'sVWYS 0:itRRSS 0:justVXPV 0:keepWaTT 0:keysWWca 0:knownWXWe 0:leaveSWTU
+0:lessYcWV 0:let'sTTSU 0:letVUTU 0:loadVVUa 0:logsVWZW 0:lookTUSU 0:looksTTSU 0:lovelyVYTV 0:makeRUTU 0:makefileWdXW
+0:maybeTTRT 0:minWXaV 0:moneyWbbX 0:moreXbUW 0:morningWUTV 0:moveSQRS 0:msrvWdZW 0:myYUUV 0:neverWZUV 0:newWVZV
+0:nextTUSU 0:niceWZVW 0:noVVVU 0:nobodyWVXW 0:nodeVWZV 0:notWVVW 0:nothingVXWU 0:nowTQPS 0:ohXYTV 0:okVVWV 0:oldWUTc
+0:onTVVV 0:oneWXWT 0:onlyUUTU 0:orUSSU 0:ourRXYV 0:passwordsVVUa 0:perhapsTSST 0:pickedYWcX 0:picturesYbWV
+0:pleaseWWST 0:plsaXVV 0:postgresbVVV 0:postmortemsWXVa 0:pricesWYWV 0:prodWWbW 0:prsWabW 0:publicYaYW 0:pullWaWV
+0:putTVPS 0:questionsWVYb 0:rawWWYb 0:readUTTU 0:rememberVUVV 0:renameTTST 0:replaceTSST 0:resultWaWW 0:revertTSSU
+0:rightUTWV 0:runVWSV 0:rustWZaV 0:sameWUTV 0:sayWYTV 0:secondUTTU 0:secretsVbbT 0:sendUTTU 0:sentryVVVY 0:setUUSU
+0:sheVUTa 0:shortWZUV 0:shouldUTVV 0:showVUUV 0:signedYYbY 0:sinceVTYV 0:skipUWTV 0:soUSTQ 0:someoneTSST 0:sorryWUSU
+0:splitTSRT 0:startSSQT 0:statisticiangXWX 0:stopVZUT 0:takeRQOR 0:talkedWVXV 0:tankWWbW 0:testsWWVU 0:thankUVSV
+0:thanksWVTU 0:that'sWXVV 0:thatXYVU 0:theSUWV 0:thenRSQT 0:there'sVUWV 0:thereUVXV 0:theyUUWU 0:thisVYVT 0:thoseVUZV
+0:threeaWUV 0:todayTTTU 0:tooXZWW 0:translateTSST 0:translationsVVUb 0:tryUTTU 0:twoXWWV 0:undoTSTU 0:untilUSTU
+0:useUXSS 0:vWYYW 0:verdictZYbX 0:we'llWWbW 0:we'reSVaV 0:we'veWVXW 0:weWYaU 0:wellZUTV 0:what'sUTSW 0:whatTQQT
+0:whenWZUW 0:wheneverTWVV 0:whereTTTV 0:whichTSSU 0:who'sVVVb 0:whoUVQW 0:whyWXRU 0:withXWSU 0:wouldUUUU 0:writeVXSU
+0:wrongWWYV 0:yesUUVU 0:you'llWVUY 0:you'reXaSV 0:you'veVYVV 0:youXZVU 0:yourUXUU 0:ⓝTSUU 0:ⓟTUUV 0:ⓠVWWS 0:ⓧVVSW
+1:!USOT 1:,VVTT 1:-QRVS 1:.TTVV 1::VUVU 1:?XXWX 1:aXTSW 1:addTUUV 1:addingWZWW 1:againUURU 1:agreedURTU 1:allVWTV
+1:allowedWdXX 1:alsoTSRT 1:alternativesedWX 1:alwaysWRUT 1:amcVUW 1:anTSVV 1:andUSYW 1:answersZUUV 1:apologizingYbWX
+1:areVWZW 1:asVXTV 1:asciicUUU 1:askedVZUU 1:atWVUV 1:auditXWeX 1:backgroundcWUV 1:beforeXbYX 1:betaYXgY 1:blinddVVW
+1:bothTTST 1:branchYYWV 1:byZSUU 1:canWVUW 1:checkUTTU 1:chipXXeX 1:closesWVaW 1:coUZdV 1:codeVYYV 1:colleagueSTST
+1:columnWVZa 1:commitYbWX 1:contactWVaW 1:couldTVSV 1:curvesWWVa 1:customersWYZW 1:cutoverXXdX 1:darkWWcX 1:dataVYWY
+1:datesXdbW 1:deadlineWVYV 1:deafZVWW 1:decidedUSWV 1:devcUUV 1:dictatecYXX 1:didWVSV 1:doYVYU 1:docsTTRT 1:doesVUZY
+1:doesn'tTSRT 1:doingbZWX 1:don'tVWTT 1:dyslexicWdWW 1:eachVZSW 1:editorZVUV 1:elseVUTa 1:emojisXaVW 1:engineerhWWX
+1:ethicsWVUj 1:everXbZW 1:farmWWVl 1:feedbackVUSc 1:findUVVb 1:firmwareXXaZ 1:firstWYVV 1:flagsWZYV 1:floatsWaXW
+1:forWVXb 1:forceVZVV 1:forgetVSWV 1:freezeVWaW 1:fromXVWX 1:functionsYYXW 1:gaveabXX 1:generateXcaX 1:getsWUbW
+1:goVYaV 1:goesVWZV 1:goneWWaW 1:goodUUTU 1:gotVPVV 1:grantVVaV 1:guessTTUU 1:habitdXVW 1:hadXUTU 1:handlersXcaX
+1:hasUWXZ 1:haveVVXW 1:hereZZaW 1:i'meVUV 1:iSUSR 1:idsWbYW 1:ifVXVV 1:inWbYV 1:invoiceTSST 1:isSUYR 1:isn'tVWYX
+1:it'sUVTU 1:itQTRP 1:jobTTST 1:keepTSUV 1:keepsVVVa 1:knowXYWV 1:knowsZYZj 1:kubernetesXWdX 1:labXWVU 1:leftXVcX
+1:likeWVPU 1:limitWWaW 1:lineVXYV 1:linesefaZ 1:listVUUb 1:liveXWZX 1:lookVUTU 1:lookedQQMR 1:looksWXVW 1:mainWWaV
+1:maintainZVVW 1:makeVUSU 1:markldYX 1:mattersWWWb 1:mayVTQT 1:meVWPT 1:messagesWZVU 1:metadataUURX 1:mightSRQS
+1:mindUSTU 1:morningTSST 1:moveYZVW 1:movedUUYX 1:movesWWbW 1:mustSUQT 1:myWUTU 1:nameXZXW 1:namesTZZU 1:needRUUT
+1:neverVWSV 1:newbVVV 1:nightSRQS 1:noXXUW 1:notUTaT 1:nowSUST 1:numberedXaVW 1:numbersVWYU 1:ofYWUY 1:officeTUYT
+1:okSRRT 1:oldSUVT 1:onWVVT 1:oneUXSV 1:onlyWXVW 1:openVZUW 1:orXUQU 1:ourUTZT 1:outUUUU 1:overWXaW 1:ownbWXW
+1:ownsWZbX 1:paperWWbW 1:payYWZW 1:pinXbYX 1:planVWVf 1:plansWWVc 1:pleaseXWQV 1:preferWTVU 1:probablyUTSU
+1:pronounsdVVW 1:publicXZWV 1:pushVYVV 1:putTVPU 1:puttingaZbW 1:questionsWWTb 1:ratherYcVW 1:readVXRV 1:reallyeYZZ
+1:reasonTTRT 1:recordingsXWWZ 1:releaseUSUU 1:repoVTZV 1:retentionXWbW 1:reviewWZZV 1:runYWVV 1:saidUUVU 1:sampleWVWb
+1:sandboxXVYY 1:sayWaVV 1:saysSQPS 1:scannerXXeX 1:schoolXXeY 1:screenshotsVaXX 1:scriptsWYaW 1:searchVVUY
+1:sentencescYVW 1:serverWVaW 1:serviceXdbW 1:settledVWXV 1:shellWZaW 1:shouldXYZX 1:signWYZc 1:signedVWYV 1:soVTUV
+1:spacescZYW 1:spelledWYaV 1:statisticseWXX 1:stayVVZW 1:staysXWcW 1:stopWWXV 1:supportVWTZ 1:sureSSST 1:tabletsXWcX
+1:talkjaXY 1:teachcXTW 1:tellZWVV 1:templateVVVe 1:testTWWW 1:testsTVUU 1:textsUUTa 1:thatVYQV 1:theTSQS 1:themZXQV
+1:thereTTVU 1:theseUTVU 1:thesisWbYW 1:thingUTSU 1:thinkXUXW 1:thisQUSR 1:threeUTTU 1:thresholdsXXWi 1:throughVVUZ
+1:ticketsXWTb 1:titlesYgZY 1:toWWVV 1:tokensVVaW 1:toldUZaW 1:tookVVbV 1:touchXWVV 1:twoWRUV 1:upUSVU 1:useVXUU
+1:wantTYSV 1:wasTUST 1:wayWcUX 1:weTSSR 1:willWVZW 1:withVWVV 1:won'tWXcW 1:wordVaWV 1:workbWUW 1:wouldSURU
+1:writeUXWU 1:yearsXUUV 1:youTVUS 1:ⓒVQST 1:ⓝRSVT 1:ⓟVUWS 1:ⓠVUVU 1:ⓧUWXS 2:!WSWV 2:(ZcXW 2:,YUSX 2:-XXVV 2:.WVXZ
+2::XTTZ 2:?VXWf 2:aWSUS 2:aboutTRUa 2:accessVVXZ 2:againXWWW 2:agreedWXYW 2:agreementXZcX 2:allWWWX 2:alwaysUTQT
+2:anUUTT 2:andZXXW 2:answersXbVW 2:appWUZW 2:areTVWZ 2:asTQRU 2:atSSVV 2:backTRVU 2:beSSTT 2:beenVUZW 2:beforeYUWV
+2:belongsWXZW 2:boxVWYV 2:breaksXZdX 2:byYYWV 2:callUVUZ 2:can'tWUSU 2:canUUUV 2:carryWYZW 2:changedWVYW 2:clusterXZdX
+2:codebaseVSXV 2:comeVWYf 2:commitVXSV 2:conventionXeWW 2:cutXWdX 2:dashboardWWVb 2:demoVVXV 2:deployVaUV 2:doXUVV
+2:docsVUSf 2:doesUUTU 2:doesn'tUTVU 2:don'tZXVW 2:downTTST 2:earlyaZWX 2:everWUTV 2:everyVXVW 2:everythingYYaV
+2:feedVVVb 2:findTSTX 2:fineTSRS 2:firstTVUU 2:fishYaWW 2:folderVZYV 2:followVZXW 2:forUWVZ 2:forgetTTVU 2:fromUUTU
+2:fullWXVb 2:functionWZWW 2:futureWbVW 2:generalaZYW 2:getUVaX 2:getsVUXU 2:giveUXVV 2:goVVWU 2:goesVXXV 2:gotWRYV
+2:halfUUSU 2:hasTTUU 2:haveWVXU 2:hereaVUU 2:himVVVd 2:homecWXX 2:i'meUUV 2:iVVXU 2:ifQORR 2:inVUUT 2:insteadVVSV
+2:isVVWU 2:isn'tWXcV 2:issuesVcXW 2:it'sRQSS 2:itUVXV 2:justUUXU 2:keysVVTf 2:kidsgYWX 2:lastSTTT 2:lawyerQeVV
+2:legalWYZV 2:lengthZZWV 2:lineVXUV 2:listWVVa 2:liveWXYX 2:lookSQST 2:machinecXcW 2:mailTTST 2:meVUVU 2:mergerWWbV
+2:modeWVZW 2:mustSXTU 2:mySWYU 2:namesVZVW 2:neverVXXV 2:newZWTV 2:noUVRU 2:notVUVT 2:numbersXYWW 2:ofXVVW
+2:officeVVYV 2:onVWUV 2:oneVVWU 2:onlyWYbX 2:ourWUeW 2:outVRXU 2:overUUVV 2:patientXeZX 2:perZYVV 2:physiohXWX
+2:pickedYWhX 2:planWVWY 2:pleaseUVRV 2:preferfUWW 2:projectWaWX 2:pushesWaWW 2:questionsfYVV 2:rbXWW 2:readZXbU
+2:readingYYVW 2:readsUZYW 2:rememberVUXV 2:repoXeWY 2:reportaYWX 2:researchWWUc 2:ruleVXUV 2:runsVWaW 2:saidUTTU
+2:saysRTST 2:scheduleWWWg 2:seeUVTV 2:shortXUVV 2:shouldTVRU 2:shownTTST 2:showsWVTU 2:signedWWbV 2:sinceTSRT
+2:smallXWWV 2:soXWSV 2:sourceVVUZ 2:specXWWd 2:squashWbXW 2:startZdXW 2:startsWVZW 2:stillUUTU 2:stringsWaaW
+2:team'sbVWW 2:teamVXUV 2:tenantXYeW 2:testbXUV 2:textUVQZ 2:thanUTTU 2:that'sUVSV 2:thatTUVX 2:theUUVV 2:thereYWVV
+2:theseaaUX 2:thingsWaZW 2:thisUUUV 2:thoseXZUV 2:throughTWVU 2:timesXdWV 2:toUVUT 2:tokensVWUa 2:touchUUVU 2:twoUUVU
+2:untilUTWV 2:upUUTV 2:useZVVW 2:userUTTW 2:wantTWVV 2:wasWWVU 2:wayYcda 2:weTVTV 2:whenUXVW 2:whycXUV 2:willVUZV
+2:windowsccZY 2:withWWUW 2:worksTTST 2:wrappedXYbX 2:writeXWTV 2:yearUUPU 2:youWYVV 2:yourTWUV 2:ⓒXUVT 2:ⓝQRSR 2:ⓟVYWR
+2:ⓠYXVT 2:ⓧUXWZ 6EMB :WWXc ;WWXX ?TUNW aVVVV abbreviationsXYbX aboutVUVY aboveVVWV accessWUWY accountUSVb
+accountantZUTW accountsVSVV actuallyVWVZ addRVSR addedWaYW addingVaYV addressesVUYV adminUQWU admittingXcYX
+after:(TSRT after:,WUUX after:.WXUW after::SSXT after:?UTQT after:aXUXV after:afterWWXV after:allVVTU after:alsoVXXW
+after:alwaysVUSU after:amaVVV after:anTTST after:andWXWW after:anywayVUTU after:areUUVU after:atWVUV after:attachWVWi
+after:beYUVV after:beenZVUV after:brokeTTTT after:bugsVVUc after:butRQPS after:byVSVU after:canWUUW after:changeUVaV
+after:checkUOSW after:coffeeTSST after:comedXVW after:contractVVaW after:couldVXXV after:councilWWdW after:cutVaVV
+after:didVYVV after:diffaeXX after:discussedXaeX after:doVVVS after:doesUOST after:doingXdWX after:don'tRUTV
+after:driveWWXd after:eachUUTU after:elseVUVY after:exactlykZXX after:firstVWUU after:fixTWXW after:forWVVW
+after:fromTTTT after:goUUTV after:goesXZXW after:goodZYRV after:gotVTVV after:habitcXWW after:hadVYXV after:hasVVVY
+after:haveVTSU after:heUTVU after:howWXWV after:i'dVXVV after:i'llSSTT after:i'mVTOV after:i'veXWVU after:iZYPW
+after:ifSXWW after:inUSWW after:isVTVW after:it'sUWaU after:itUWWT after:justWVOV after:keepVYVV after:leaveUWVV
+after:letVRRU after:likeUWSU after:logUTTU after:lookedSSPS after:madeVZZV after:makeVWUV after:makesVcWW after:meXWTW
+after:moduleXcZX after:moreZaUW after:moveVZXV after:mustTTST after:myhWMV after:namesUUTU after:needWWWW
+after:newVWZV after:nightTTST after:noUUXR after:notXXZX after:nowVVWV after:ofWWWU after:okQPPS after:onTRQU
+after:oneVTVS after:onlySUTV after:orXWTV after:ourSQTS after:pleaseUUSP after:privacyXYbX after:putSVVV
+after:ratherXaTW after:reallyaaYY after:recordsWcZW after:removeWUeX after:runWYVX after:sameVWXV after:sayTVUU
+after:secondUTRU after:seeUSTU after:sheUVSW after:shouldTTTT after:signedYYhY after:soWVXW after:standardWccX
+after:startXVYV after:takeTRYV after:talklXVX after:testsVaVV after:textWZWW after:that'sXfUV after:thatWaWT
+after:theTVWW after:thenVWWX after:there'sVSVU after:thereTUVV after:theyTPOS after:thingWWXW after:thinkWUUU
+after:thirdVaWW after:thisUWVV after:threeXVUV after:timeXaWW after:toldXdeY after:twoVVWV after:useTSSV
+after:we'reVVbV after:weXXYT after:whatVPSU after:whateverWbWW after:whenUSRT after:whichUQSV after:whySPRS
+after:withXWVV after:writeWWUW after:wrotedWWW after:you'reaXWV after:you'veVYaW after:youUYbT after:yourXXaW
+after:ⓒSVVW after:ⓝQORS after:ⓟTUUU after:ⓠWVYS afterWWWW afternoonQOMQ afterwardsTVTV againTTSP againstTXWW
+agencyWXYa agentWVTd agesVYWV agreedVWmU agreementXYaX aheadTSQT allWVVU aloneXVVV alreadyRRUS alsoXWUS alterWYWW
+alternativesaZUW alwaysSUNQ amYXXW amateureVUW among:1YYXX among:2bdbZ among:3WZWV among:4FEFI amountsVWaV anVVUV
+analogyeaWX andWVWQ angryVaWW anneliesVVVc anotherUTTS answerYaRW answersaZVZ anyVWaX anymoreWVWX anyoneVTVV
+anythingVZZX anywayRQQT apiTWWX apologizingYbWX appQVaV appliesWXbY appreciatedYWW approveWXbW approvedVWaV
+approvesWVZa appsZYZW aprilZUXW architectureYacd archiveUUXU archivedXXXe areVXYb aren'tUYVW argumentVWaV armWSWU
+asTWWS asciicdTW askUWTc askedXcWW askingWXVV assertionWeSW assetsWYeV asyncVUUU atVTTV attachedSSQS audienceVVVb
+auditVWXV authWXZW authorityWVUa autumnWWgX awayTSZT bTQWU backRSUT backendXWXV backgroundXVUV backlogZVUh backupUSTU
+bankURUU bannedWcbW bannerUTUU barTVQS bareXcXX barnbWVW barsYVSV baseTYXV basedbZZZ bashUTVV batchVUZV batteryTUUU
+beUUWR becauseUXTR beenVWVV beerTTST before:!VUSU before:,VZUU before:.UWWV before::RTRV before:?YVUX before:aXWRU
+before:againWcXX before:alternativesbbWW before:alwaysSOQS before:andTSSU before:answersbYUV before:areRTUV
+before:asUVTV before:askedaeVX before:atWWXX before:backUTTU before:beenXYWV before:bitZdVX before:branchesZbgb
+before:butWXVW before:byTSRT before:canUUUU before:changeUUTU before:cleverWcWW before:codeWZVV before:couldTUTU
+before:crashesVVUf before:didZXTV before:diffVdWX before:doWVRU before:doesUTTU before:don'tVXWW before:dontVZVV
+before:dudeYhaY before:featureXacX before:filesWZWW before:finallyWbWV before:firmwareWWVh before:firstWYWV
+before:fixYYYX before:forURVY before:freebXVV before:fromSSRU before:gaveYaWW before:geneWbeX before:goodVYRV
+before:gotSRTU before:hadaXWW before:halfXaTV before:haveXXWU before:here'sUTTU before:hereTTTT before:hiUUTU
+before:howVUTU before:hugoZUbV before:i'dVWWV before:i'mZVVU before:i'veTSPS before:iZWQT before:ifOQNS before:inWXTW
+before:isUTWR before:isn'tVUeV before:it'llWWcW before:it'sTSWU before:itVUSV before:keepaYZX before:knowsYXZq
+before:leaveURTU before:likeVZVV before:lookWWXY before:looksTSRT before:loveWZVV before:lovelyXfWY before:makeVVQW
+before:mayVTRT before:maybeSRRS before:meWVUV before:mmfgXY before:morningRQOR before:mustTTSU before:mySRMR
+before:namesVWXV before:needVTTW before:neverROOR before:newUVaV before:niceYmWZ before:noXXZS before:notWWaT
+before:nowTPQS before:numberedfXXW before:ofVXUV before:ohXVUV before:okWVTU before:oldUSVb before:onUSTU
+before:oneTVST before:onlyTURU before:oohWeWX before:orSRST before:ourRUVU before:overWbaV before:peoplebVUV
+before:perfectYZVX before:pleaseUWWT before:preferUTSU before:progressbWVV before:putUXYU before:questionVbVW
+before:readXVUV before:readingZZVW before:reallyaZWX before:rememberQPRS before:rightSRRT before:runWXWV
+before:saidZaWW before:saysSRQT before:seeYXWW before:shortXeWX before:shouldVTVV before:sighVVbV before:soTPSR
+before:stopZeaX before:stripadVX before:tenVZVV before:that'sXYWT before:thatWXSV before:theUUUV before:thenQTYV
+before:there'sVVWV before:thereSVTU before:theyUTVU before:thingVTWV before:thinkUUUV before:thirdVXWV before:thisWWVV
+before:titleYXaV before:toUUVV before:toldVZYV before:tooUbVW before:turnshZVW before:twoVWUU before:ughbeVX
+before:useUVUT before:usedddaX before:wasWWXV before:we'reVUWV before:weQUcS before:wellsWbWW before:whatWTWV
+before:whenXWSV before:whoVUSZ before:whyaYUV before:withTTUU before:wouldSPRT before:wrongWXZV before:yearscVVV
+before:yesXcYX before:you'reXZVW before:you'veVZWV before:youYfYN before:yourZXSV before:ⓒWTUU before:ⓝVUWV
+before:ⓟSUTT before:ⓠVUQT beforeXZUU behaviourbaXW behindWWXW belongYiYX belongsWYbX belowUUSU besideabXX bestVUSa
+betaXWaW betterXWRV betweenXWWT bigWTVU biggerUSUU billingWWYV binderXXWf bindingVUVd bitsfdVX blindfXYY blockSUST
+blocksVYYV blueUQTY boardTXZX boatbWWW boatsWVbV bodiesVaWV bodyTUTU boldXXTW bookXXZY bookedYXhb bookingUTTU
+booksVUYV bordersXdcX boringYZWX botTUWW bothTRUU bottomVXUV boxWWYX branchTWVW branchesWcgY brandWTWb britishacXW
+brokeTTTT brokenTTQU btwcZaW bucketUUSZ budgetVTYX bugRWUV bugsUUUa buildTUUV buildingWYZX buildsVWXX builtVWQW
+bulletZZXX bumpWbVU burntWWbW butUQPQ buttonUTSU byVUWV byteUTSU caVWV cacheSPTS cakeTTTT callSUUV calledXWUV cameVVVS
+cameraVTWV can'tWWVT canVSSU cancelledVUYU captionsXbWX cardUUUV carefuliYWY caretakerVVUa carryVXWU cartVTVV caseUYUT
+catalogueUVVY centsXYdX certificateTTRT certificationXbYX changeTVVT changedWWXQ changelogVYWV changesWaWV channelVTVW
+chapterWXWX charityTWcV chartUUTV chartsecWW chatVVUa checkRTQU checkoutVUTZ checksumTTRT choseYYiY chosenWVbW
+chromebooksWWbW citeVZVV claimaaTW classTVTS cleverYWVV clickTTQT clientVUaU clientsYZbX clinicYXiX clockVVWU
+closeTVUU closedVUbV closuredXVW cloudVWYW club'sYWXZ clubYTVW clusterVWYY coVWXV codeYaYU codebasebiiY codebookWWWh
+codernXXY codesVSVZ codingaVUW coffeeQMPR colleagueURTU collectedVVUc columnWYVV columnsVXXU comeVXVY comesVVWZ
+commaWaWV commandVYSV commentVZVU commentsWfVV commitVeUN commitsYbWU committedZbcX committeeWTWV companionWVaW
+compareTRQX comparisonsbfYX compilerWZWX compilersdUUV complainTRRT complainedVUSU complianceXbUY componentsWcaV
+composeUTUU comprehensionshYYX computercVUV computershWXX conclusiondaVW concurrentlyXcbX configUXWS conflictsSSRT
+confluenceUUTa connectionTTTT contactVTXZ containXcZX contractSWdX contractsXVab contributorsVaXV controllersZZYX
+controllingVUVc conventionVcTV conventionalXaWW conversionsWXaV convertSQQS coordinatesWWab copeXXdX copyVYWW coreVWYW
+coresaZXX costVYXX costsXZaW couldTSMP councilWXgV counselYaWW countWUWT counterTRSV countsWWYW courtXXWW crashesSQRV
+creditVaVV crewXYcY crmXXfX cronTTUT cssUZXV csvTVVW cudafYWX cupboardWWVc curatorsWWbW currentVUVY curtdVVV
+curvesVUWd customerWUcW customersWbhW cutSTXT cutoverYZgY cutsWXbW cutterXXda dVTYU darkWUVU dashboardVTTd dataVXaX
+databaseWXXY databasesaVWV dataclassUTUU datasheetXVVd dateTVVV datesVaVU dayWVVV daysWRWW dbTVWU deadSRWU
+deadlineWTbU deafdVYY decaWZX decemberVXWV decidedTQaU decimalVZYV decimalsUZUV decisionsWVUa defaultUXTS degreesUUUU
+deleteVUUT deletedSSUT deliveryWVcV demoXRVV dentistsYXeY dependVZYV dependenciesXeaX dependencyWaWV dependsTSTT
+deployUVUV deploysVZbX describeXbXW descriptionVXVc descriptionsZZWW designXXZb designerbRVU deskXWUc devcYVW
+developceYW deviceWYXX diagramsYUUW dictatedYXX didUVOS didn'tTUVT diesVUYV diffZbTV digitsUWWV directVcVV
+directlyWeXV director'sXXeX directorYXbX directoryVVWe discordVUVa discussionsWXUc diskTTUV districtsWUcW doVWUR
+docUTSb dockVVaU dockerUQSU docsWXVV docstringsYZVV doesTPYS doesn'tVUWT doingWWTU domainUYYW don'tWZWS doneXWVT
+dontWZYW doorUUWY doubleUUVU downUUWV draftUUTU drawingsXXWZ drawnVUSd driveXSSk driversVWaV dropVVTW droppedXXeW
+dropsVRWV dryYbVV dueUTWU dumpUSRW dumpsWVTg dunnoSSRT durationUTTU dyslexicnYYY eRTUY eachVYXX earXZeX editWXYb
+editedWZZU editingVURU editionWXaW editorXXWU editsWYZV effectiveWWaW egyptWWcW eightWUWV eitherWYWV elevenWWXW
+elseVUUV embeddedaXZX emojifcXW emojisabVW emptyRPPT endVWXT endedVTZU endpointTTSS endpointsVaVW endsXXdW engaVWY
+engineerZVOV englishacUW enoughVVVT entireaaYX entriesVWSV entryWdXW errorUSRU errorsVYWV estimateVYWW euWVbV evenUaZT
+eveningSUWU everXYWW everyVaZW everybodySQTS everyoneTVSV everythingXbZV everywhereXcXV evidencecgYY exactXacX
+exactlyVVQV exam'sXXbX examWUaX exampleWYVV exceptVRUU exceptionsUZWW exclamationWYWV expectedWXSV experimentXWab
+experimentsXgbW explainVZTW explainedXWYZ explainingbXVW explanationZaTW explanationsjYWX exportSRTV exportsWcYY
+expressionsXdZY extWUWd extendedWWZW extensionVVVZ extractTRPT facilitiesVVWh facingWhWX failedUUSU failingYaVV
+failsWTQS fakeTWUV farSSOU farmereYXX farmersWWcW fasterUTST featureRVSU featuresYWeW febXUcX februaryUUWU federalVUTb
+feeVUXY feedVUWY feedbackVVUc feedsVWUd fetchUYVV fieldUWZY fifteenaVTV figmaWWXh fileUWTV filedWVVd filesXaWY
+filterTSTT finalWUfZ findURVY fineWUST fireUTVV firmwareXXWc firstWXUV fiscalVTZV fitWZWV fiveVVWU fixUWUO fixedUVXU
+fixesWaVV fixingcXUW fixturesVYXW flagSTUT flagsUXWZ flakyUVUV floatingWWbW floatsUXYU floorXUUc flowVVWb fluentdWWW
+flushUUTU fnsWgVW folderUUTc followYcYV fontSSRS footerUUTT forVWWW foreignZVTV forgetRUaV formRQRV formatterVaWW
+formsWVXZ formulasZeWV fortyZUTV forumVTUY forwardWYVV foundQONS fourUUUT frameUTUV freezeUWaW fridayUTVV fromWVWV
+frontendaYVV ftpXWXb fullVUUV functionUUQS functionsZbYW futureYbXW fyiYXcW gVVYV gatesWVZY gaugeVTWV generalZXWW
+generatedWbYb generatorUVaV germanWcWV getWYYY getsVYdX gettingSTUU giftWaTV gitYZTW gitlabVUUb giveXXRS givenYXaX
+givesWTLT glossaryWWUf glovesZXbY goWWYW goesXXcV goingUVUU goneUTWU goodUVRV goodbyeWWbW googleZUVg gotWVWV gplVbXV
+grafanaXXXh grantVTUV graphqlVVYV greataWTV greenWVSV greyUUPV grossVXZV groupUVTX grumpydXWW guessingdXVW guestUUTU
+guestsVWYW guideUSUW guidelinesWYWZ guySPQS habitffWX hadVUOT hahaQPLR halfXVUO handUZWS handbookXYab handleUUSW
+handlerTSRT handlesWVbX handsYVWX hangVVVY hangsUUUW happensUWUU happySTRT hardcodeTSRT hardwarecVXZ hasSUXW hashVYWV
+hashedXebX haveWVXU haven'tTQOS he'dUTTU he'sVPWX heSTTX headVWXV headed:TRTU headerUUTS headingsaVUV headsWWYX
+hearZUUV heardWTTU hearingWbWX helpVURV helpdeskVVTb helpedbaUV helperWWXV helpersYbVZ herWUYX here'sVTTU hereWYYT
+hiWSUU hiddenTSRT himSUUW hintsZXSW hisTSWU historyVXXW hmVVSV hobbypWUX holidaysVTUW honestlyXUSV hooksWdWW
+hospitalXWYV hostVTXV hostedZXkZ hostingYadY hostnameWWcX hotVVVa hotfixesWZcW hourTTTT hourlyWWZW hoursUSXV houseYWYa
+howVYUU humansbYWW hundredTSST hurryTTRT hurtsUZUV hydrologisthWVW i'dYVQS i'llXROV i'mgTNR i'vebVPT iconTSRU idSSRS
+idVOR ideaWSUU identifiersZhcY identityWbXW idsUYYW ifVVQV imageTVVV imagesXZZY imagineRQOR imanageVVUb imeWTV
+imperativeXdYW implementUUSW importVWXU importerVVWU importsVaWV inVWVY inchYYWW inchesZhaY incidentsWVTh indexUSQT
+infraWVYW ingestXebX inheritancecaXX initVZXV inlineWbWW inputUTTT insideWWXY insistYddY insistedWXbW installWZXW
+installedUXZV insteadUWXO institute'sXZfX integersVebV intoVXWW intranetVUYa invoiceSTRR invoicesXVXX iosWVYW ipadWVaW
+isXVZX isn'tVVZT issueVaVV issuesXYZY it'llVVaV it'sRVXU itTUTR itsWWZV itselfUVRV janaZcb januaryYadZ jargonfWVW
+jenkinsWVZW jestVZXV jiraWVVg jobVXUS journalXcaX juneYXdY justVTTS kTUYW keepVXWW keepingWWZW keepsVPVa keptVSVW
+keysVYac keystoreWWVb kgWbcW kidsXVVU kindWYUV kitchenZWUW knowZTUV knownVVXY knowsURWc kotlinfVWX kubernetesVTVV
+labYWaW labelUTUW lakeWVZW laminatedWWVb landVTVY languageXWUU laptopYVWV laptopsUdVT largeUTUV laserXWYf last:TTRT
+lastWUWV latencyWWZY launchVWbT lawUYZU lawyerTXWW lawyersVebV leaksVWWW learnbgWX learnedfVUW leaveUVUP leavesVZYV
+lecturefaYX ledgerXWYW leftUUXU legacyXZiX legalWXZZ legendUTTU lengthWXVV lessXWSV let'sSPQS letUVVU letterUVUX
+lettersVXVU libUVNV librarianbVUW libraryVZVW licenceXVca lifeVSUU liftedWWbZ likeZXST limitWWXU lineYZVP linesXaUU
+linkUUTU linksVWOV linterWYUV listVRRZ listed:VbWV listsYbWY littleVXTX liveUTXX livesTWVa loadTVUX locallySTST
+lockTVTT lockfileXbWV lodashVZWV logTVXV logicZVVV loginSTVW loginsVVUa logoTQUV logsTZZU lokiVVWZ lolUTTU long:0VUTS
+long:1TVTT long:2WWVV long:3VWWV long:4WTXX long:5UUWW long:6UTVV longWSVS longerVWWW lookUVTY lookedSRSV looksTTUU
+loopSTTT losesUSXU lossTTPS lostWWXU lotYWWV lovelyVXRV lowerVWXT lunchRSUT macVSWU macbookYXcX machineUVXV
+machinesVWZV macrosYcbW mailTPPV mailboxWVSd mailedWWVh mailsXWXZ mainWaYS maintainaXXW maintainedbYYX maintainerWVYX
+maintainsWXcV majorWdVV makeXWNV makesVbUV makingbVWV mallocVcZW manTSUV managementYYYY mapSQSU mapboxWVaW marchVVYV
+marketingVVYW marksYeaW marlinWWbW maskedWdZW matchUUUV matrixVTbZ mattersXYZY mayVVYW maybeVPSS mbVWWV meansWVZV
+medaRR membersXWdW memorySVVV mergeTWUT mergedVUXS mergerWWZV mergesVZaW mergingWhVX messageWXUV messagesZYWW
+metadataWVUb metresWWdV metricYaXW midnightTRTU mightPOIQ migrationSXXU migrationsXjbX minTUVT mindPRYU mineUUSU
+minimumXZgY ministryYYeZ minuteUUVU minutesRTRT missingUVSU mobileUVZV modbusWWZW modeWSWT modelsYZaY moduleWYXX
+modulesafcZ momentUVTT mondaysVUVd moneyUYZV monitorsWaaW monorepoWXZX monthXSWW monthlyWWbW monthsVTYV moreWVUV
+morningWVVW morningsdWYZ mostbWTU mostlyeVXX moveUVTS movedVWXY movesUSYU movingUSRT msTVST msrvWZaW muchVVVU mustUVSR
+mustn'tWacW mydWRR myselfUXWV nameUWVT namedVXZU namesWaXU ndWVYY needWVTW neededUVTV needsWZZT nervousZbWW netVWcV
+networkWXXW neverRUPN newXXXU newsletterUUZV nextVWVT nextcloudXXWi niceVWQV nightXUXW nightlyUUXY noVXaP nobodyWUYX
+nodeUXXW nodesVVYV noonTSUU notWXZV notesWWUW nothingWaZV notionWVVh nowVSXT nullSRSS numberTWWV numberedWZVW
+numbersUYWY oddWTWW ofVVUW offUVXU officeWVaZ officerXVUZ offlineWWbV ohYWWV okTTQU oldVSXX olderTQUV onVVXW onceUVTV
+one'sUTUU oneUUVU onesWVVV onlyVWZU opWVbW openUWVR openapiXWXd opensURUU operatorZXdX opsVYZY optionTTTU optionsVeVV
+orTYUS orderSURT ordersUUXU orgXYXZ otherUUUU othersUSTU otherwiseVZYU ourUceW oursSTXV outUVWT outputXYUW overWWZQ
+ownWVVW ownedWXZV ownerXWbW ownsXZka packagesYaYW pageTSQY paginationTRRT paidVTYW paperWVWX paragraphaaSV
+paragraphsYcUW parentalVVZV parishWUbV parserTRUS partWVYV partnersVZaV passRVWU pastWaZX pasteVWTV pastedUVPU
+patchUXUV pathUXXV payWWZV paymentsaXXY payrollWVYX paysWUbW pdfUVUZ peopleVWYW perVVVY percentVSVU perfWXYa
+perfectXdRV perhapsRQPS personUWVV personsWVcW pharmacyWVUe phdeWXX phonesWWbW photoUUSZ photosVTUY physicsYXVV
+physiodWVW pickedWVZV pickerTSST picksUUSV pictureVWRV picturesWYWV piecZTW pilotXXfW pinVZVV pinnedXYYd pipWcWW
+place:0USST place:1WVVU place:2VZYX place:3VYaZ placeWXWV plainYYVV planWXUX plansWVVc plantWWZW platformUWVX
+playerTSTT pleaseYaUP plotUUUV plotsWZUV plsebUV pluginVTXV plusVTWU pnpmXfXW podUVUa poetryWaWW pointUWWU pointsWWRV
+polyfillVbWb portalVRUc postVRVV postdocdVVW postmortemsWYVa postponedXWeX preferZVRV prefersSSRS presetsWWWe
+pressVVTW priceWUZV printTVVT printerWXWV printsUSQS privacyWWaV privateWZVV priyaWZWY probablyRQLR problemQMNQ
+prodRVYa productXXdV productionWZaX programmeraVTV progressUTTU projectXXWe promisedVUZV pronounsdVVW proseVZXW
+protectionWVUb prsXeaX ptVaWV publicZafW publisherWWXX pullZYXW pumpUSYV pushTWIT putUVVT putsWTRU puttingXZcW
+pythonWWWU quarterWWXW querySRTT questionWWRV questionsYXTd queueTTTT quickSWUU quickerVUUb quirksWXVd quitgchY
+quizTTST rYWXX raisedXXeX ramXcbX ranVVUV ratherXZVV rawVaZY readYWYU readerSVTV readingYYUV readsVXWW realTbbZ
+reallyYUWV reasonVUUU reasoningecWW receiptUTSU recordedUURV recordingsVUWe recordsVVWa redVVQV refVVUd reformatYdWX
+refusedTSTU refusesWbZW regexWTSU registryWWXa regulatorWXcW releaseUVXU releasesWXXW remainXWeW remainsWWbW
+rememberUTVU removeQONQ renameNFJO renamedWUdV replaceTTTV replacedWXeV repoXXYj reportVWVX reportsYYaZ
+reproducibleWYcW requestTUTT requirementXdYX researchYYYg resetVRWV restUVWU restartTUVU restoreTTTU retentionWVeW
+retireddYeZ retryRVVS returnROPQ returnsUSRS reusedVVZV revertedWWbV reviewXaYT reviewerVSUV reviewersWYYW reviewsVYca
+rewriteTYUU rightTRQR rightsYTYa robotsWWcW roomUUUX rootUVUZ rotationVVUZ roughlyUURU roundVXXW roundedTUST
+roundingTTTU routeWWWZ routerTTQT rowVWSU rowsSTUS ruffVZVW ruleVbVS rulesVVUZ runVXXS runbookXVWa runbooksWWUd
+runningTVTU runsWVYV rustVXYV sTVVV saidTVVT sameQTQS sampleWVVX saturdayVSWV saveTQXV savedWWSV sawSTQT sayWXQP
+saysNQRP scannedWVWZ scheduleWUXd schedulerWXYY schemaVWXY schoolaVbW schoolsWVZa screenWWOV screenshotWUTU
+screenshotsYcVV scriptRVUS scriptsWicW sdkVaVV searchSTRU seasonVVZU seatVTVV secondRTYU secondsVVST securityVWYV
+seeSTQU seedUSTT seemsSRPS seenUQTU seesUVSU sellXVYW sendSUTU sensorUSWV sensorsXWbX sentenceYZYV sentencesZdUW
+sentryWVTc separateWXWU septemberXWeY serverTUXW serviceWZYY servicesVWaV sessionUTUU setSTTU settingsUTTU settledXaoX
+sevenUTVV sftpXWVk shadersXdcX shareXScd sharedXYbb sharepointWWVf she'sYVbc sheXPXf sheetSOTf sheetsZcXe shellVZYW
+shiftUUWV shiftsbXXW shipVVXT shipsXZdX shopVUZV shortXWRT shortenTTSU shorterTSST shouldTQKQ showTUUS shownTVTT
+showsRSLQ shutXWeX sideWUUV signVTVX signedUWgU significantYiWY signsWVgY signupUTWU simplebWUV sinceXSXS singleUWWU
+singletoneZVW singularYaaU sitXTUj siteYUZZ sitesXYdX sitsWVWX sixXVTW sizeWVVU skipYVPV skippedVVSV slackWYUf
+sleepYUVV slidWWaW slidesUUSW slowURTT slowlyaUWV slurmWdZW smallZVSU snakeWadW soWVXS soldVUXV solutiondWVW someSQQT
+somebodySTPU someoneYUUU somethingXVWX sometimesUTST sorryVTRT sortRSTS sortedUWTV sourceYZXZ spacesVYUU spareVUTc
+speakingcVVV speaksWXcW specVXYc specsXXXj spellXfYW spelledYdfX spellingVZVV splitVUYS spreadsheetVTVX springUTZV
+sqlgeZY sqliteVWZV squashUZUV stageXZYX stagingYUaY standZTVV standardWeaW standsWXdX standupVWZV startVWTV startsWWXT
+stateUVVV staticVXYV stationURVV statisticiangXWX stayWYcU staysTWgQ steamZZcY steeringWUYW stepVWSV stepsZZWW stgXZbh
+stickerWWXf stillUQST stopYbXW stoppedSUUU storeWTcW storyUVXV straightZXUV streamUUUY stringTWVU stringsTXXT
+stripVTVV strippedTTST stuckUSUV studentURTU studentsXagX stuffXVWW styleUcXV substitutionXWcX suffixYcac
+sugarcoatacWX suggestingXgcX suiteVZVV sumURTU summaryZZOW summerWWaW sundaysXVbb supervisorXXbX supportWWYY
+supposeTSST sureVYOT swapSRQS swappedTPYU switchVVVU syncVUYV systemXXYZ tabVQQa tableUVUW tablesbbWY tabletsVXdW
+tabooWdWV tabsVXUU tailWVbW tailwindWXcW takeWVTU takesWVXU talkYWUW talkedVWcX talksWWZV tankWWbW tapUTVU tapedWWWh
+targetUXWV taughtfUTV taxUVZW taxiWVaW teachcWWV teacherZUUV team'sbVWW teamZYaY teamsWWYW technicalaYYY tellUXSV
+tellingVZWV templateWWVX templatesVZYU tenWVXR tenantVWaV tenseXdYV termVXcW terminaldXRX termsXWYW testXWVW
+testersXXbY testsWbXU textWZUT textsWYVY texturesVbYV thSTWS thanWXTT thanksUUPT that'sWWVV thatTUUR thatsWabY theSTVV
+theirSVUW themVYYW themselvesXYbY thenWUUS there'sVTVX thereUVWU theseWVSV thesisVVYX they'dTTST they'reNTWY
+they'veUSUU theyTQVU thinXbXW thingXXVS thingsYXXV thinkRSTU thinkingSRSS thinkpadcWWX thinksSRQS thirdVWVV thirtyYVVV
+thisTUUQ thoseYZXW thoughtQPRS threeWUUN thresholdsVVUa throughTWXX throughoutYjgY throwUTRT throwsSSQT thursdayVVXV
+thusbYYY ticketTXTV ticketsXVYY tierWVZW tillVTUU timeXWUS timeoutTUST timerTTST timesWVTT titleTPSS titlesXdXX toVVVW
+tocentsUUTU today'sTTRT todayOQRQ togetherVYXV tokenTWUT tokensXYYW toldTWVT tomorrowSOOT tonightOOLS tooVUUT tookUVWT
+toolWXUW toolsWaXV topWWST topiccYZc torqueafaY totalUQTU touchVXVR touchedVVSV touchingYZVV townWVXZ traceVRTU
+trackVWYV trackerYbXd trademarkWXbW trafficVVaV translatorsXYYY trunkWZXW truthUUTZ tryUPRT tuesdayVSYV tuesdaysWXZV
+turnWWSU turnsXVTV twentyTTSU twiceQSUS twoUUWT typeVVSU typesaVUV typescriptcXWW uglyTSRU underXWYc understandsWXcY
+undoSUTT undoneWZdX unitTTUV unitsXdXW unlessWXUT unsureacYa untilRQZR upVUVV updateTWVT upgradedWVZY uploadTRUT
+usWagX usbVTXZ useWXTV usedVUWR usefuleYVX userXUVW usersVVXT usesUUTU usuallyZVWV vRVVU validUTTU variablesWYVV
+vaultVUTY vendorTWXV vendorsXWWY versionSXWU versionsUYWW veryTTRT vestryWWXb viaVVWZ viewsXUYV visibleVTTT viteUTSU
+vitestccaY voiceVVWZ volumesWbaW volunteerWWYW volunteersWVbW votedWVgW wXXaW waitingSURT wallXWUW wantUXUW wantsQTXU
+wardVTWU wardsWUZV warehouseWVcV warningTRUT wasWVXT watchedZbYX wayaaVW we'llVVXU we'reWYeV we'veXWdW weTXaU
+weatherVVUa webshopWVWb websocketTTSU wechatVUTf weekWTWT weekendUUeV weeksYXbV welcomeVeWV wellXVWT wentVSYS wereUVUW
+what'sWWUV whatWVTW whateverWWYV wheelsVTdY whenWVUV wheneverVXTV whereUVRX whetherOMOR whichUVWV whileUTWU who'sVUVa
+whoXWVZ whyVVSQ wideVdWV wikiXUZm willVTaU windowsZUWV winsVTXV winterWVZW wipedWWXb wiredXWaf wiringWWTb withVXWU
+withoutVZWS won'tWWdW wonWUYW wordVXYV wordingVVUb wordsZbVW workXVTV workedVUSU workingaXVV worksRQSU workspaceWYXc
+worthUTVU would'veccWW wouldSQMO wowTTSU wrappedWXaW wrapperVbZV writeUWTV writingXYaX writtenXbYW wrongVUSU yarnckiZ
+yearWTZV yearsgWWX yesUYUV yesterdayUSVU yetNLOQ you'dVZUW you'reaWSV you'veVVUU youXaWU yourXYRT yoursVaVV
+yourselfWcYX youtubeeZXY yrsbWVW zeroXVVT zipUSUU —ZUaW ⓒWWZa ⓝUSXU ⓟWUVZ ⓠVWVa ⓤUTVj ⓧVUSg
 """
