@@ -15,17 +15,14 @@ _PASSWORDS = (
     "pass ?words?", "passwo?r?d", "pwd?", "psw", "pswd", "pass ?phrases?", "pass ?codes?", "pass", "creds?",
 )  # fmt: skip
 _PINS = ("pins?(?: codes?| numbers?)?", "otp", *(f"{what} codes?" for what in _CODES))
-_TOKENS = ("api", "access", "auth", "bearer", "login", "deploy", "refresh", "session", "client", "app", "shared")
 _KEYS = (
-    *(f"{what} (?:tokens?|secrets?)" for what in _TOKENS), "tokens?", "secrets?",
+    "tokens?", "secrets?",
     *(f"{what}[ -]?keys?" for what in _LOCKS),
     "credentials?",
 )  # fmt: skip
 _GROUPS = {"password": _PASSWORDS, "pin": _PINS, "key": _KEYS}
 _BEGIN = ("pass", "psw", "pw", "cred", "pin", "otp", "token", "secret")
 _LAST = {
-    "token": tuple(f"{what} token" for what in _TOKENS),
-    "secret": tuple(f"{what} secret" for what in _TOKENS),
     "code": tuple(f"{what} code" for what in _CODES),
     "key": tuple(f"{what}{gap}key" for what in _LOCKS for gap in (" ", "-", "")),
 }

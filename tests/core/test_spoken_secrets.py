@@ -150,6 +150,7 @@ ZH_GIVES += [f"{word}成了" for word in ("改", "设", "换", "更新", "设置
         (" user ", PASSWORDS, "hunter2"),
         ("", PASSWORDS, "hunter2"),
         ("", KEYS, "8f3kq92xlmz0"),
+        ("", PINS, "4711"),
         ("是 ", ZH_PASSWORDS, "abc123"),
         ("是 ", ZH_PINS, "4711"),
         ("是 ", ZH_KEYS, "8f3kq92xlmz0"),
@@ -170,6 +171,16 @@ def test_each_way_to_give_one_away_is_known(name: str, ways: list[str]) -> None:
     for way in ways:
         text = f"so: {name} {way} hunter2 ." if name.isascii() else f"记住：{name}{way} hunter2。"
         assert "hunter2" in [text[start:end] for start, end in given_away(WordPlaces(text))], text
+
+
+def test_a_plain_word_is_a_password_of_whoever_it_is() -> None:
+    for whose in ("my", "our", "his", "her", "their", "the user's"):
+        text = f"so: {whose} wifi password is sunshine."
+        assert "sunshine" in [text[start:end] for start, end in given_away(WordPlaces(text))], text
+    for whose in ("my", "our", "the", "his", "her"):
+        for behind in (".", "", " for now", " and more", " to it", " on it"):
+            text = f"so: hunter2 is {whose} wifi password{behind}"
+            assert "hunter2" in [text[start:end] for start, end in given_away(WordPlaces(text))], text
 
 
 UNITS = "char digit byte bit letter word minute hour day week month year second sec ms token time attempt per"
