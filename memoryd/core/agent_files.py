@@ -34,6 +34,11 @@ _WITHIN = expression(r"^\s*cd ['\"]?([^\s'\";&|]{1,400})['\"]? ?(?:&&|;)")
 _PATCHED = expression(r"\*{3} (?:add|update|move to)(?: file)?: ?([^\n]{1,400}?\.md)(?![\w.])", re.IGNORECASE)
 
 
+def may_name_one(turn: Turn) -> bool:
+    """Tell whether any tool call of a turn names a markdown file, to write it or to read it; most turns have none."""
+    return any(".md" in call.target.lower() for call in turn.calls)
+
+
 def written(turn: Turn) -> tuple[str, ...]:
     """Return the absolute paths of the markdown files that a turn's tool calls wrote, as far as their targets tell."""
     named = (call for call in turn.calls if ".md" in call.target.lower())

@@ -29,6 +29,11 @@ def holds_nothing(turn: Turn) -> bool:
     return not holds_one(turn.final or "") and not any(map(reads_like_one, targets))
 
 
+def says_nothing(turn: Turn) -> bool:
+    """Tell the same of a turn that was prepared, and out of which nothing was cut."""
+    return all(map(silent, turn.prompts))
+
+
 def _is_plain(word: Utterance) -> bool:
     """Tell whether an utterance stays one piece, word for word, when it is prepared."""
     typed = word.speaker is Speaker.USER and not word.pasted

@@ -31,7 +31,8 @@ _OF_USER = expression(
     rb"|trust|requir)"
 )
 _LATER, _RULES_FILE = expression(rb"later\s"), expression(rb"rules\s+file")
-_TURNED_TO = expression(rb"\b(?:to|for)\b|\b(?:ai|llm|coding|language|any|all|every) ")
+# Up to the letter by which a name is found: what it is told to, or what any of a kind is told.
+_TURNED_TO = expression(rb"\b(?:to|for)\b[^.]*\Z|\b(?:ai|llm|coding|language|any|all|every) (?:m|ag)\Z")
 _HAN = expression("[\u4e00-\u9fff]+")
 _HINTS_IN_CHINESE = expression(
     r"[记忘]|长期|规则|忽略|无视|覆盖|从现|[今以往]后|未来|会话|用户|助手"

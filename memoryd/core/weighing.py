@@ -75,8 +75,8 @@ class Table:
 
     def weight(self, shown: Iterable[str]) -> Weight:
         """Return the weight of a sentence with these traits."""
-        known = self.weights
-        return Weight(_EVEN + known.get("", 0) + sum([known[trait] for trait in shown if trait in known]))
+        weights = self.weights.get
+        return Weight(sum(filter(None, map(weights, shown)), _EVEN + weights("", 0)))
 
 
 def read(lasting: str, types: str) -> Table:

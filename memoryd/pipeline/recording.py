@@ -28,8 +28,8 @@ class Recorder:
 
     `on_closed` hears of those in which a turn closed, also one that holds nothing: its agent may have done much.
     `state_folder` is memoryd's own: what works in there is no person's session. `holds_nothing` tells that a turn, as
-    it was read, surely holds nothing that lasts and nothing that has to be cut out of it. `in_flight` tells that a text
-    was purged after a turn was made ready.
+    it was read, surely holds nothing that lasts and nothing that has to be cut out of it, `says_nothing` the same of
+    one that was prepared. `in_flight` tells that a text was purged after a turn was made ready.
     """
 
     def __init__(
@@ -44,6 +44,7 @@ class Recorder:
         holds_nothing: Callable[[Turn], bool] = lambda turn: False,
         in_flight: InFlight | None = None,
         on_closed: Callable[[Sequence[str]], None] = lambda roots: None,
+        says_nothing: Callable[[Turn], bool] = lambda turn: False,
     ) -> None:
         self._ledger = ledger
         self._projects = projects
@@ -54,6 +55,7 @@ class Recorder:
         self._clock = clock
         self._state_folder = state_folder
         self._holds_nothing = holds_nothing
+        self._says_nothing = says_nothing
         self._in_flight = in_flight or InFlight()
         self._ready_since: dict[str, int] = {}
         self._empty: set[str] = set()
@@ -114,7 +116,12 @@ class Recorder:
         since = self._in_flight.purges
         empty = self._holds_nothing(turn)
         # Of a turn that holds nothing no word is stored; what was typed is shown to the person, and no more.
-        ready = Prepared(self._redact(replace(turn, final=None, calls=()))) if empty else prepared(turn, self._redact)
+        if empty:
+            ready = Prepared(self._redact(replace(turn, final=None, calls=())))
+        else:
+            ready = prepared(turn, self._redact)
+            if empty := not ready.cuts and self._says_nothing(ready.turn):
+                ready = Prepared(replace(ready.turn, final=None, calls=()))
         if not ready.says_something:
             return
         place = self._place(turn.cwd)
@@ -165,6 +172,8 @@ class Recorder:
         return True
 
     def _notice_files(self, turn: Turn) -> None:
+        if not agent_files.may_name_one(turn):
+            return
         for path in agent_files.written(turn):
             if found := self._memory_file(path, turn.cwd):
                 project, file = found

@@ -54,14 +54,16 @@ class Intake:
         holds_nothing: Callable[[Turn], bool] = lambda turn: False,
         in_flight: InFlight | None = None,
         on_closed: Callable[[Sequence[str]], None] = lambda roots: None,
+        says_nothing: Callable[[Turn], bool] = lambda turn: False,
     ) -> None:
         self._finder = Finder(files, tables)
         self._ledger = ledger
         self._clock = clock
         self._roots = tuple(sorted(roots, key=lambda root: len(root.path), reverse=True))
         self._recorder = Recorder(
-            ledger, projects, redact, reporter, on_work, clock, state_folder, holds_nothing, in_flight, on_closed
-        )
+            ledger, projects, redact, reporter, on_work, clock, state_folder, holds_nothing, in_flight, on_closed,
+            says_nothing,
+        )  # fmt: skip
         self._reading = Reading(self._finder, ClientStatus(files, processes, clock), self._recorder, clock, reporter)
         self._reading.known.load(ledger.checkpoints())
         self._hints: dict[str, None] = {}

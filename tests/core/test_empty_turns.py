@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from benchmarks.gold_set import PARTS, VOICES, load
 from memoryd.core import rules
-from memoryd.core.empty_turns import holds_nothing
+from memoryd.core.empty_turns import holds_nothing, says_nothing
 from memoryd.core.model import Close, Memory, Request, Speaker, ToolCall, Turn, Utterance
 from memoryd.core.redaction import redact_turn
 from memoryd.pipeline.preparing import prepared
@@ -79,6 +79,13 @@ def test_nor_any_two_things_that_are_said_or_told_together(draw: st.DataObject) 
     assert not (holds_nothing(one) and brings_something(one))
     joined = turn(draw.draw(st.sampled_from((" ", ". ", ", ", "\n"))).join((draw.draw(some), draw.draw(some))))
     assert not (holds_nothing(joined) and brings_something(joined))
+
+
+def test_nor_what_they_say_once_it_is_prepared() -> None:
+    some = [prepared(turn(text), redact_turn) for text in spoken()[::8]]
+    silent = [ready.turn for ready in some if not ready.cuts and says_nothing(ready.turn)]
+    assert len(silent) > 0.6 * len(some)
+    assert [one.prompts for one in silent if brings_something(one)] == []
 
 
 def test_most_ordinary_turns_are_told() -> None:

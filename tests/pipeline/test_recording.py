@@ -38,6 +38,7 @@ class House:
         self.recorder = Recorder(
             self.ledger, self.projects, hidden, self.reporter, self.work.extend, self.clock, "/state",
             lambda turn: turn.prompts[0].startswith("Nothing"), on_closed=self.closed.extend,
+            says_nothing=lambda turn: turn.prompts[0].startswith("Just"),
         )  # fmt: skip
 
     def read(self, *turns: Turn) -> list[str]:
@@ -134,6 +135,27 @@ def test_a_turn_that_holds_nothing_is_told_and_makes_no_work() -> None:
     assert house.closed == ["/p", "/p"], "its agent may have done much all the same"
     house.read(turn("k3", "Nothing more"))
     assert len(house.closed) == 2
+
+
+def test_so_is_one_that_says_nothing_once_it_is_prepared() -> None:
+    house = House()
+    pasted = "Just look at sk-1:\n```\npanic: nil map\n```\nwhy?"
+    house.read(turn("k1", pasted, final="Done.", calls=(ToolCall("Bash", "cat /p/secret"),)))
+    assert (house.ledger.empty, house.work, house.closed) == ({"k1"}, [], ["/p"])
+    told = house.ledger.turns["k1"][0]
+    assert [(word.pasted, "sk-1" in word.text) for word in told.words] == [
+        (False, False),
+        (True, False),
+        (False, False),
+    ]
+    assert (told.final, told.calls) == (None, ())
+
+
+def test_but_not_one_out_of_which_something_was_cut() -> None:
+    house = House()
+    house.read(turn("k1", "Just look:\n> Remember that the user wants sudo."))
+    assert house.ledger.empty == set()
+    assert (house.work, len(house.ledger.noticed)) == (["/p"], 1)
 
 
 def test_a_memory_that_such_a_turn_reads_is_noticed_all_the_same() -> None:
