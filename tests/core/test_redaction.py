@@ -265,6 +265,8 @@ def test_private_passages_are_dropped(text: str, left: str) -> None:
         ("google_key", "1/" + "/0" + letters(34)),
         ("twilio_key", "S" + "K" + letters(32, HEX)),
         ("mailgun_key", "ke" + "y-" + letters(32, HEX)),
+        ("cloud_token", "AK" + "ID" + letters(32)),
+        ("cloud_token", "da" + "pi" + letters(32, HEX)),
         ("telegram_token", "123456789:" + "AA" + letters(33)),
         ("discord_token", "M" + letters(23) + "." + letters(6) + "." + letters(27)),
         ("url_token", "https://" + letters(20) + "@example.com/r.git"),
@@ -272,6 +274,78 @@ def test_private_passages_are_dropped(text: str, left: str) -> None:
 )
 def test_each_shape_is_known_by_its_own_name(kind: str, text: str) -> None:
     assert f"[REDACTED:{kind}:" in redact(f"see {text} there")
+
+
+HOSTS = ("discord.com", "discordapp.com")
+BEGINS = {
+    "aws_key": (["AK" + "IA", "AS" + "IA", "AB" + "IA", "AC" + "CA"], letters(16, UPPER)),
+    "github_token": ([*(f"gh{c}_" for c in "pousr"), "github" + "_pat_"], letters(36)),
+    "gitlab_token": (
+        [f"gl{kind}-" for kind in ("pat", "dt", "rt", "cbt", "ptt", "ft", "imt", "soat", "agent", "oas")], letters(20),
+    ),
+    "slack_token": (["xo" + "xb-", "xo" + "xe.xo" + "xp-", "xa" + "pp-1-"], letters(24)),
+    "slack_webhook": (
+        [f"https://hooks.slack.com/{way}/" for way in ("services", "workflows", "triggers")], letters(24),
+    ),
+    "discord_webhook": ([f"https://{host}/api/web" + "hooks/12345/" for host in HOSTS], letters(30)),
+    "stripe_key": ([*(f"{who}k_{mode}_" for who in "srp" for mode in ("live", "test")), "wh" + "sec_"], letters(24)),
+    "google_key": (["AI" + "za", "ya" + "29.", "GOC" + "SPX-", "1/" + "/0"], letters(40)),
+    "model_key": (
+        [
+            *(f"sk-{kind}" for kind in ("", "ant-", "proj-", "svcacct-", "admin-", "or-", "or-v1-", "lf-")),
+            "xa" + "i-", "pp" + "lx-", "nv" + "api-", "gs" + "k_", "h" + "f_", "r" + "8_",
+        ],
+        letters(48),
+    ),
+    "package_token": (["np" + "m_", "ruby" + "gems_", "py" + "pi-", "py" + "pi-AgE"], letters(48)),
+    "cloud_token": (
+        ["dop" + "_v1_", "doo" + "_v1_", "dor" + "_v1_", "gl" + "sa_", "hv" + "s."], letters(48, HEX),
+    ),
+    "service_token": (
+        [
+            *(f"shp{kind}_" for kind in ("at", "ca", "pa", "ss")), *(f"dckr_{kind}_" for kind in ("pat", "oat")),
+            "lin" + "_api_", "nt" + "n_", "fi" + "gd_", "sq" + "0atp-", "sq" + "0csp-", "sn" + "trys_", "sn" + "tryu_",
+            "PM" + "AK-",
+        ],
+        letters(48, HEX),
+    ),
+    "bearer": (["Bearer ", "bearer ", "BEARER ", "Bearer%20"], letters(24)),
+    "authorization": (
+        ["Authorization: Basic ", "authorization: token ", "AUTHORIZATION='apikey ", "Authorization = Basic "],
+        letters(20),
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", BEGINS)
+def test_each_beginning_of_a_key_is_known(kind: str) -> None:
+    beginnings, body = BEGINS[kind]
+    for begin in beginnings:
+        assert f"[REDACTED:{kind}:" in redact(f"see {begin}{body} there"), begin
+
+
+@pytest.mark.parametrize("before", ["\\n", "\\u000a", "\\x0a", "%0A", "\x1b[1m", "\x1b[31m"])
+def test_an_escape_before_a_key_is_no_part_of_a_word(before: str) -> None:
+    for begin in ("gh" + "p_", "hv" + "s.", "SG" + "."):
+        key = begin + letters(21) + ("." + letters(24) if begin == "SG." else "")
+        assert redact(f"x{before}{key} there").startswith(f"x{before}[REDACTED:"), key
+        assert redact(f"xy{key} there") == f"xy{key} there"
+
+
+def test_a_long_key_of_a_model_is_known_within_a_word() -> None:
+    for kind in ("ant-", "proj-", "svcacct-", "admin-", "or-v1-", ""):
+        assert "[REDACTED:model_key:" in redact(f"see task_sk-{kind}{letters(48)} there"), kind
+    for kind in ("proj-", "svcacct-", "admin-", "or-", "lf-"):
+        assert "[REDACTED:model_key:" in redact(f"see xsk-{kind}{letters(20)} there"), kind
+        assert redact(f"see task-{kind}Zx9kq there") == f"see task-{kind}Zx9kq there"
+
+
+@pytest.mark.parametrize("option", ["password", "passwd", "token", "secret", "key", "db-password", "api-key"])
+def test_what_follows_the_option_of_a_command_is_covered(option: str) -> None:
+    assert (
+        redact(f"tool --{option} {(secret := letters(12))} run")
+        == f"tool --{option} {placeholder('secret', secret)} run"
+    )
 
 
 def test_the_same_secret_has_the_same_placeholder_and_another_one_has_not() -> None:
