@@ -26,7 +26,7 @@ from memoryd.core.lines import Block, decode, decode_string
 from memoryd.core.moments import PLAIN_TIME, is_day
 from memoryd.core.steps import Place, Step, as_record, undecoded
 from memoryd.core.string_ends import string_end
-from memoryd.core.tool_targets import describe
+from memoryd.core.tool_targets import describe, plain_command
 
 _ID = rb"[0-9A-Za-z_.:-]{1,80}"
 _HEAD = expression(
@@ -34,10 +34,11 @@ _HEAD = expression(
     rb'"attachment":\{"type":"(?!queued_command")(?P<attachment>)'
     rb'|"type":"user","message":\{"role":"user","content":\[\{"tool_use_id":"(?P<result>' + _ID + rb')",'
     rb'"type":"tool_result","content":(?=["\[])'
+    rb'|"type":"system","subtype":"turn_duration"(?P<mark>)'
     rb'|"message":\{(?:"model":"[^"\\<]{1,80}",)?"id":"(?P<message>' + _ID + rb')","type":"message",'
     rb'"role":"assistant",(?:"model":"[^"\\<]{1,80}",)?"content":\[(?=\{"type":"(?P<block>thinking|text|tool_use)"))'
 )
-_ABOVE, _ATTACHMENT, _RESULT, _MESSAGE, _BLOCK = range(1, 6)
+_ABOVE, _ATTACHMENT, _RESULT, _MARK, _MESSAGE, _BLOCK = range(1, 7)
 _ANOTHER = b'{"parentUuid":'
 _PLACE = b',"userType":"'
 _ATTACHED = b'},"type":"attachment","uuid":"'
@@ -47,6 +48,10 @@ _BEHIND = expression(rb'"(?:,"is_error":(?:true|false))?\}\]\},"uuid":"')
 _QUOTE = b'"'[0]
 _ANSWERS = b',"sourceToolAssistantUUID":"'
 _NODE = expression(rb"(?P<id>" + _ID + rb')","timestamp":"(?P<at>' + PLAIN_TIME + rb')"')
+_MARKS = expression(
+    rb'(?:,"[A-Za-z]{1,40}":[0-9]{1,15}){0,4},(?:"uuid":"(?P<id>' + _ID + rb')",)?"timestamp":"(?P<at>' + PLAIN_TIME
+    + rb')"(?:,"uuid":"(?P<other>' + _ID + rb')")?,"isMeta":false\Z'
+)  # fmt: skip
 _ASKED = expression(_ID + rb'(?=")')
 # What tells of a failure, of words that were cut off or of a summary; and of a copy.
 _FLAGS = expression(rb',"(?:is|forkedFrom":)')
@@ -57,6 +62,10 @@ _MORE_BLOCKS = expression(rb'\},\{"t(?:ype":"(?:text|tool_result)"|ool_use_id":)
 _NO_CALLS: tuple[Call, ...] = ()
 _NO_ANSWERS: tuple[str, ...] = ()
 _TYPE, _TEXT = b'"type":"', b'{"type":"text","text":"'
+_COMMAND = expression(
+    rb'\{"type":"tool_use","id":"(' + _ID + rb')","name":"(' + _ID + rb')","input":\{'
+    rb'"command":"([^"\\\x00-\x1f]*+)"(?:,"description":"[^"\\\x00-\x1f]*+")?\}\}\Z'
+)
 _FIRST_TYPE = len('{"type":')
 _GOES_ON = frozenset(reason.encode() for reason in GOES_ON)
 _NEAR = 1_024
@@ -130,6 +139,19 @@ def _see_attachment(
     )  # fmt: skip
 
 
+def _see_mark(
+    data: bytes, begin: int, end: int, newline: int, head: re.Match[bytes], tail: Tail, base: int
+) -> Step | None:
+    mark = _MARKS.match(data, head.end(), end)
+    known = None if mark is None else mark["id"] or mark["other"]
+    if mark is None or known is None or (mark["id"] and mark["other"]) or not is_day(mark["day"]):
+        return None
+    return (
+        Kind.CLOSE, base + begin, base + newline + 1, known.decode(), (head[_ABOVE].decode(),), "", mark["at"],
+        tail.place, None, (),
+    )  # fmt: skip
+
+
 def _see_result(
     data: bytes, begin: int, end: int, newline: int, head: re.Match[bytes], tail: Tail, base: int
 ) -> Step | None:
@@ -195,15 +217,27 @@ def _see_piece(
 
 def _text(block: bytes) -> str:
     """Return the text in the one block of a message; RecordError where there are more."""
-    if block.startswith(_TEXT) and block.endswith(b'"}') and b"\\u" not in block:
+    if block.startswith(_TEXT) and block.endswith(b'"}'):
         return decode_string(block[len(_TEXT) : -2])
     return text(decode(block).get("text"))
 
 
 def _calls(block: bytes) -> tuple[Call, ...]:
     """Return the call in the one block of a message; RecordError where there are more."""
+    if (asked := _COMMAND.match(block)) is not None and (call := _command(asked)) is not None:
+        return (call,)
     entry = decode(block)
     return (Call(text(entry.get("id")), describe(text(entry.get("name")), entry.get("input"))),)
+
+
+def _command(asked: re.Match[bytes]) -> Call | None:
+    try:
+        asked.string.decode()
+    except UnicodeDecodeError:
+        return None
+    call, name, command = asked.groups()
+    tool = plain_command(name.decode(), command.decode())
+    return None if tool is None else Call(call.decode(), tool)
 
 
 def _tail(data: bytes, begin: int, newline: int) -> Tail | None:
@@ -228,5 +262,6 @@ _Look = Callable[[bytes, int, int, int, re.Match[bytes], Tail, int], Step | None
 _KINDS: dict[int, _Look] = {
     _ATTACHMENT: _see_attachment,
     _RESULT: _see_result,
+    _MARK: _see_mark,
     _BLOCK: _see_piece,
 }

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from memoryd.core.expressions import expression
 from memoryd.core.json_shapes import mappings, text
+from memoryd.core.lines import decode_string
 from memoryd.core.model import ToolCall
-from memoryd.core.tool_targets import describe
+from memoryd.core.tool_targets import describe, plain_command
 
+_COMMAND = expression(rb'\{\\"cmd\\": ?\\"([^"\\]*+)\\"\}\Z')
 _PATCH_MARKS = ("*** Add File: ", "*** Update File: ", "*** Delete File: ")
 
 
@@ -21,6 +24,13 @@ def described(name: str, given: object) -> ToolCall:
     """Return a call of a tool by its name, with what it was given."""
     patched = _patched(given) if isinstance(given, str) else ""
     return describe(name, {"path": patched} if patched else given)
+
+
+def called_with(name: str, written: bytes) -> ToolCall:
+    """Return a call by its arguments as they are written, a string of JSON that holds JSON; RecordError for neither."""
+    asked = _COMMAND.match(written)
+    plain = None if asked is None else plain_command(name, decode_string(asked[1]))
+    return plain or described(name, decode_string(written))
 
 
 def words_of(item: Mapping[str, object]) -> str:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from memoryd.agents.codex_calls import described, words_of
+from memoryd.agents.codex_calls import called_with, words_of
 from memoryd.core.errors import RecordError
 from memoryd.core.events import Call, Kind, Record
 from memoryd.core.expressions import expression
@@ -45,6 +45,10 @@ _END = expression(
     + rb')"[^{}\\]{0,200}\}\}(?:,"metadata":\{[^{}\\]{0,800}\})?\}\Z'
 )
 _PUT_OUT = b',"aggregated_output":"'
+_CONTEXT = expression(rb'"turn_id":"(' + _ID + rb')","cwd":"([^"\\\x00-\x1f]{1,4000})"')
+_ONE_TEXT = expression(rb',(?:"id":"' + _ID + rb'",)?"content":\[\{"type":"Text","text":"')
+_MEMBERS = rb'(?:,"[a-z_]{1,40}":(?:"[^"\\\x00-\x1f]{0,80}"|null|[0-9]{1,15})){0,4}'
+_TEXT_ENDS = expression(rb'"\}\]' + _MEMBERS + rb"\}" + _MEMBERS + rb"\}\}\Z")
 _BRACE, _QUOTE = b"}"[0], b'"'[0]
 _NEAR = 2_048
 """Within so many bytes of the end, the turn of an output stands."""
@@ -162,7 +166,7 @@ def _see_call(data: bytes, start: int, newline: int, head: re.Match[bytes], endi
     if call is None or ending is None or call.end() != newline - len(ending.members):
         return None
     try:
-        tool = described(call[1].decode(), decode_string(call[2]))
+        tool = called_with(call[1].decode(), call[2])
     except RecordError:
         return None
     if not is_plain_time(head[_AT]):
@@ -171,17 +175,42 @@ def _see_call(data: bytes, start: int, newline: int, head: re.Match[bytes], endi
     return Kind.PIECE, base + start, base + newline + 1, "", None, ending.turn, head[_AT], NOWHERE, said, ()
 
 
+def _see_context(
+    data: bytes, start: int, newline: int, head: re.Match[bytes], _endings: Endings, base: int
+) -> Step | None:
+    told = _CONTEXT.match(data, head.end(), newline)
+    if told is None or not is_plain_time(head[_AT]) or data.find(_ANOTHER, told.end(), newline) > 0:
+        return None
+    try:
+        place = "", told[2].decode()
+    except UnicodeDecodeError:
+        return None
+    return Kind.LINK, base + start, base + newline + 1, "", None, told[1].decode(), head[_AT], place, None, ()
+
+
 def _see_answer(
     data: bytes, start: int, newline: int, head: re.Match[bytes], _endings: Endings, base: int
 ) -> Step | None:
     try:
-        item = mapping(mapping(decode(data[start:newline]).get("payload")).get("item"))
+        said = _words(data, start, head.end(), newline)
     except RecordError:
         return None
     if not is_plain_time(head[_AT]):
         return None
-    said = "", words_of(item), (), False, None
-    return Kind.PIECE, base + start, base + newline + 1, "", None, head[_TURN].decode(), head[_AT], NOWHERE, said, ()
+    return (
+        Kind.PIECE, base + start, base + newline + 1, "", None, head[_TURN].decode(), head[_AT], NOWHERE,
+        ("", said, (), False, None), (),
+    )  # fmt: skip
+
+
+def _words(data: bytes, start: int, at: int, newline: int) -> str:
+    """Return what the agent said; of most messages only the one text in it is decoded."""
+    if (begins := _ONE_TEXT.match(data, at, newline)) is not None:
+        at = begins.end()
+        closes = string_end(data, at, newline)
+        if closes > 0 and _TEXT_ENDS.match(data, closes, newline):
+            return decode_string(data[at:closes])
+    return words_of(mapping(mapping(decode(data[start:newline]).get("payload")).get("item")))
 
 
 def _see_nothing(
@@ -204,4 +233,6 @@ def _seeing(outer: bytes, inner: bytes | None, item: bytes | None) -> _See | Non
         if item == b"AgentMessage" and inner == b"item_completed":
             return _see_answer
         return _see_nothing if inner in _EVENTS and (item is None or item in _ITEMS) else None
+    if outer == b"turn_context":
+        return _see_context
     return _see_nothing if outer in _OUTER else None

@@ -23,6 +23,7 @@ MOST_OBJECTS = 1_000
 """Objects on one line: a lost newline glues two; a million of them would take memory without end."""
 _SURROGATE_ESCAPE = expression(rb"\\u[dD][89a-fA-F]")
 _SURROGATE = expression("[\ud800-\udfff]")
+_CONTROL = bytes(range(32))
 _BETWEEN = expression(r"[\s\0]*")
 MOST_NESTED = 500_000
 """Objects and lists of one line, strings that look like them included: each takes twenty times its bytes in memory."""
@@ -209,15 +210,17 @@ def _plain(line: bytes) -> dict[str, object] | None:
 
 
 def decode_string(written: bytes) -> str:
-    """Return the string that stands between two quote marks as JSON, without `\\u` in it, or raise RecordError."""
+    """Return the string that stands between two quote marks, or raise RecordError; surrogates as in `decode`."""
     try:
-        text = '"' + written.decode("utf-8") + '"'
-        value, end = _decoder.raw_decode(text)
+        text = written.decode("utf-8")
+        if b"\\" not in written and b'"' not in written and len(written.translate(None, _CONTROL)) == len(written):
+            return text
+        value, end = _decoder.raw_decode(f'"{text}"')
     except ValueError as error:
         raise RecordError(f"a string is no JSON: {_short(error)}") from None
-    if end != len(text) or not isinstance(value, str):
+    if end != len(text) + 2 or not isinstance(value, str):
         raise RecordError("a string ends before its quote mark")
-    return value
+    return _SURROGATE.sub("\ufffd", value) if b"\\u" in written else value
 
 
 def _parse(text: str) -> list[object]:

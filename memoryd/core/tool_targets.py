@@ -70,6 +70,15 @@ def _scripted(known: Mapping[str, object]) -> str:
     return ""
 
 
+def plain_command(name: str, command: str) -> ToolCall | None:
+    """Return what `describe` does for a tool that was given a command of one line, and nothing to work on; else None.
+
+    Nine calls of ten are such.
+    """
+    target = "" if _PATCH in command else _one_line(command, MAX_TARGET)
+    return ToolCall(_name(name), target) if target else None
+
+
 def _edited(known: Mapping[str, object]) -> str:
     edit, path = known.get("command"), known.get("path")
     if not isinstance(edit, str) or edit not in _EDITS or not isinstance(path, str) or not path:

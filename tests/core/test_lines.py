@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memoryd.core.errors import RecordError
-from memoryd.core.lines import MAX_LINE, Line, LineSplitter, TooLong, decode, decode_all
+from memoryd.core.lines import MAX_LINE, Line, LineSplitter, TooLong, decode, decode_all, decode_string
 
 TEXTS = st.text(alphabet=st.sampled_from("ab中é😀\u2028\u2029\x85\x0b\x0c\r\0 ﷽א"), max_size=30)
 
@@ -183,3 +183,20 @@ def test_an_object_of_endless_tiny_objects_is_refused_without_being_held() -> No
     finally:
         tracemalloc.stop()
     assert len(decode_all(b'{"a": [' + b"{}," * 10_000 + b"{}]}")) == 1
+
+
+@given(st.text(st.characters() | st.sampled_from('"\\\n\x00\x1f\x7f\u2028汉👩'), max_size=20), st.booleans())
+def test_a_string_by_itself_is_what_it_is_in_its_line(said: str, ascii_only: bool) -> None:
+    written = json.dumps(said, ensure_ascii=ascii_only).encode("utf-8", "replace")
+    assert decode_string(written[1:-1]) == decode(b'{"a":' + written + b"}")["a"]
+
+
+@pytest.mark.parametrize("written", [b'a"b', b"a\nb", b"\\", b"\\q", b"\xff", b'","b":"', b"\\u12"])
+def test_what_is_no_string_is_refused(written: bytes) -> None:
+    with pytest.raises(RecordError):
+        decode_string(written)
+
+
+def test_half_a_pair_becomes_the_sign_of_what_cannot_be_written() -> None:
+    assert decode_string(b"a\\ud83db") == "a\ufffdb" == decode(b'{"a":"a\\ud83db"}')["a"]
+    assert decode_string(b"\\ud83d\\ude00") == "😀"

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from memoryd.core.model import ToolCall
-from memoryd.core.tool_targets import MAX_NAME, MAX_TARGET, describe
+from memoryd.core.tool_targets import MAX_NAME, MAX_TARGET, describe, plain_command
 
 
 @pytest.mark.parametrize(
@@ -44,3 +44,17 @@ def test_a_call_is_one_short_line(name: str, arguments: object) -> None:
 def test_a_huge_call_costs_nothing() -> None:
     assert describe("Bash", {"command": " " * 5_000_000 + "x"}).target == ""
     assert len(describe("Bash", {"command": "x" * 5_000_000}).target) == MAX_TARGET
+
+
+@given(st.text(st.characters(exclude_categories=("Cc", "Cs")), max_size=400), st.text(max_size=20))
+def test_a_command_alone_is_told_as_among_other_arguments(command: str, name: str) -> None:
+    plain = plain_command(name, command)
+    whole = describe(name, {"command": command, "description": "x"})
+    assert plain in (None, whole)
+    assert plain is not None or not command.isprintable() or not command.strip()
+
+
+def test_a_patch_is_no_command_alone() -> None:
+    assert plain_command("shell", "apply_patch *** Begin Patch *** Add File: a.py") is None
+    assert plain_command("shell", "   ") is None
+    assert plain_command("Bash", "git status") == describe("Bash", {"command": "git status"})
