@@ -22,8 +22,8 @@ _PLAINLY_SPELT = expression("[ -~\u4e00-\u9fff，。、！？：；（）…]*")
 """Letters of which each piece is spelt in one way, but for its case."""
 _SAYS = expression(
     # What holds for the task at hand, or from a day on.
-    r"[rntgy] this|this (?:time|on)|current|present|today|tonight|once|now|moment|being|tempor|one[ -](?:off|time)"
-    r"|until "
+    r"this (?:on|t[aiu]|te|is|[pm]r|pu|me|br|co|ch|se|ru|fix|bu|fe|re|pa|it|ex|de|st|ro)"
+    r"|current|present|today|tonight|once|now|moment|being|tempor|one[ -](?:off|time)|until "
     # What says outright that it lasts, or asks to remember it.
     r"|alway|never|prefer|ember|memor|forget|in mind|note ?(?:that|for|:)|forward|future|here on"
     r"|(?:style|conventions?|rules?|format|policy):|__|\*\*|answer|reply|respond|talk|speak|[nsir]day"
@@ -32,20 +32,22 @@ _SAYS = expression(
     r"|phased|switch|shut ?down|turned off|cancel|scrapped|replaced|gone|history|obsolete|outdated|the table|dead|over"
     r"|lifted|void|ended|expired"
     # What moves something, or gives it another number.
-    r"|postpon|reschedul|shifted|pushed|brought|renamed|upgrad|bump|migrat|went|meanwhile"
+    r"|postpon|reschedul|brought|(?:shifted|pushed|renamed) (?:to|back|out)"
 )
 _SAYS_IN_CHINESE = expression(
-    r"[这本此一][次回轮]|任务|分支|工单|会话|对话|需求单|[个本前的头此]\s?(?:[pm]r|issue|commit|branch)|提交|改动|迭代"
-    r"|暂时|临时|仅此|下不为例|今天|眼下|先|现在|目前|如今|始终|永远|总是|务必|喜欢|偏好|禁止|严禁|一律|记|忘|注意"
+    r"这一?[次回轮]|[本此]次|本轮|[就只仅]一|此一"
+    r"|[个本此前头]的?\s?(?:任务|分支|工单|会话|需求单|提交|改动|迭代|[pm]r|issue|commit|branch)"
+    r"|暂时|临时|仅此|下不为例|今天|眼下|先[用别不跳忽按改写注关禁m硬这凑将]|现在|目前|如今|始终|永远|总是|务必|喜欢|偏好"
+    r"|禁止|严禁|一律|记[住下一着好忆]|[牢切]记|忘|注意"
     r"|[以今往]后|现在?起|(?:规范|约定|格式|风格|规则)[：:]|回答|回复|答复|作答|交流|沟通|对话|说话|周|星期|礼拜"
-    r"|不再|不用|[弃停]用|废弃|[去砍下]掉|取消|下线|作废|不存在|过时|没了|关了|不做|不需|结束|失效|淘汰|撤|规矩|规则|约定"
-    r"|要求|习惯|改[到成为用]|推迟|提前|延期|[挪换搬迁]到|换成|[升换迁]"
+    r"|不再|不用|[弃停]用|废弃|[去砍下]掉|取消|下线|作废|不存在|过时|没了|关了|不做了|不需要|结束|失效|淘汰|撤了|规矩|规则|约定"
+    r"|要求|习惯|改[到成为用]|推迟|提前|延期|[挪换搬迁]到|换成"
 )
 _BOTH = tuple(
     (expression(one), expression(other))
     for one, other in (
-        (r"use |using|changed|[用换]|改成", r"not|instead|rather|n't|stop|from|[不别没而替换改迁切]"),
-        (r"mov|改|已经", r"\d"),
+        (r"use |using|changed|migrat|[用换]|改成", r"not|instead|rather|n't|stop|from|[不别没而替换改迁切]"),
+        (r"mov|upgrad|switch|bump|migrat|went|meanwhile|已经|[升换改迁]", r"\d"),
         (
             r"(?:drop|ignore|scrap|disregard|delete|remove|lift) ",
             r"rule|note|thing|convention|bit|part|remind|polic|agree|freez|ban",
