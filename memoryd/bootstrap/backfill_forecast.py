@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import inf
 
 from memoryd.adapters.clock import SystemClock
 from memoryd.adapters.git import GitProjects
-from memoryd.adapters.ledger import Database
+from memoryd.adapters.ledger import Database, SqliteTurnQueue, SqliteUpkeep
 from memoryd.adapters.ledger.backlog import SqliteBacklog
 from memoryd.adapters.ledger.bills import Bills
 from memoryd.adapters.memory_dir import DirMemoryStores
 from memoryd.adapters.memory_text import YamlMemoryText
+from memoryd.adapters.purge_marks import KEY, KeyedPurgeMarks
 from memoryd.bootstrap.backends import RULES
 from memoryd.bootstrap.backfilling import backfilling_of, root_of, together_of
 from memoryd.bootstrap.house import LEDGER, rules_of
@@ -19,6 +21,7 @@ from memoryd.config import Config
 from memoryd.core.budget import price_of
 from memoryd.core.forecast import OUTPUT_A_TURN, Forecast, forecast
 from memoryd.core.model import Project, Turn
+from memoryd.core.purged_words import covered_turn
 from memoryd.core.redaction import redact_turn
 from memoryd.core.signal import has_signal
 from memoryd.pipeline.backfilling import DryBacklog
@@ -50,13 +53,16 @@ def _foresee(config: Config, reporter: Reporter, since: float, project: str, dat
     backlog = SqliteBacklog(database) if database else None
     dry = DryBacklog(backlog.knows if backlog else lambda key: False, backlog.skipped_sessions() if backlog else {})
     places, clock = GitProjects(rules_of(config), reporter), SystemClock()
-    backfilling = backfilling_of(
-        config, dry, places, clock, reporter, redact_turn, since, root_of(places, project), lambda roots: None
-    )
+    root = root_of(places, project)
+    clean = _clean_of(config, database)
+    backfilling = backfilling_of(config, dry, places, clock, reporter, clean, since, root, lambda roots: None)
     found = backfilling.transcripts()
     for old in found:
         backfilling.take(old)
-    signal = {project: [turn for turn in turns if has_signal(turn)] for project, turns in dry.taken.items()}
+    taken = _waiting(database, root) if database else {}
+    for place, turns in dry.taken.items():
+        taken.setdefault(place, []).extend(turns)
+    signal = {place: [turn for turn in turns if has_signal(turn)] for place, turns in taken.items()}
     output = (Bills(database).output_a_turn() if database else None) or OUTPUT_A_TURN
     whole = Forecast()
     if config.extraction.backend != RULES:
@@ -64,10 +70,29 @@ def _foresee(config: Config, reporter: Reporter, since: float, project: str, dat
             whole += _forecast(config, place, turns, output, clock)
     return Foreseen(
         files=len(found),
-        turns=sum(map(len, dry.taken.values())),
+        turns=sum(map(len, taken.values())),
         signal=sum(map(len, signal.values())),
         cost=whole,
     )
+
+
+def _clean_of(config: Config, database: Database | None) -> Callable[[Turn], Turn]:
+    """Return what takes out of a turn what a backfill takes out: secrets, and what was removed for good."""
+    marks = KeyedPurgeMarks(database, config.state_folder / KEY) if database else None
+    if marks is None or not marks.any:
+        return redact_turn
+    return lambda turn: covered_turn(redact_turn(turn), marks.cover)
+
+
+def _waiting(database: Database, root: str) -> dict[Project, list[Turn]]:
+    """Return the turns by project that wait in the ledger for an answer: a backfill takes them up as well."""
+    queue, taken = SqliteTurnQueue(database), dict[Project, list[Turn]]()
+    for place in SqliteUpkeep(database).known_projects():
+        if root in ("", place.root):
+            for queued in queue.due(place.root, inf, 10**9):
+                if queued.verdicts is None:
+                    taken.setdefault(queued.project, []).append(queued.turn)
+    return taken
 
 
 def _forecast(config: Config, project: Project, turns: Sequence[Turn], output: float, clock: Clock) -> Forecast:

@@ -97,6 +97,33 @@ def test_what_a_ceiling_stops_goes_on_where_it_stood_the_newest_first(tmp_path: 
         assert len(said) == len(set(said)) > 40
 
 
+def test_what_waits_is_foreseen_and_what_was_purged_is_as_a_backfill_leaves_it_out(tmp_path: Path) -> None:
+    def silent(request: Received) -> Reply:
+        return message('{"operations": []}')
+
+    with MessagesApi(silent) as api:
+        home = home_with(tmp_path, api, "[budget]\ncalls_per_hour = 1\n")
+        for number in range(18):
+            home.say(
+                f"Remember that the 仓库 of service {number} is at https://git.example.com/{number}.", session="old"
+            )
+        home.say("Remember the purple walrus of 采购部.", session="older")
+        home.say("Thanks.", session="older")
+        age_files(home)
+        assert home.memoryd("purge", "--match", "Remember the purple walrus of 采购部", "--yes").returncode == 0
+        foreseen = told(home, "--dry-run")
+        assert foreseen["turns_with_signal"] == 18
+        first = told(home)
+        assert first["calls"] == len(api.received) == 1
+        foreseen = told(home, "--dry-run")
+        assert (foreseen["calls"], foreseen["turns_with_signal"]) == (1, 6)
+        home.config.write_text(
+            home.config.read_text(encoding="utf-8").replace("calls_per_hour = 1", "calls_per_hour = 500"), "utf-8"
+        )
+        assert told(home)["calls"] == foreseen["calls"]
+        assert not any("walrus" in request.words for request in api.received)
+
+
 def test_several_projects_are_asked_about_at_once_and_each_of_them_in_its_order(tmp_path: Path) -> None:
     lock, asked, under_way, most = threading.Lock(), dict[str, list[str]](), list[str](), [0]
 

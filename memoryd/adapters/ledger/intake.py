@@ -17,6 +17,7 @@ from memoryd.adapters.ledger.remains import Remains, keep, remains_of
 from memoryd.core.checkpoint import Checkpoint
 from memoryd.core.model import Project, Turn
 from memoryd.core.noticed import Noticed
+from memoryd.core.purged_words import COVER
 
 _COLUMNS = tuple(field.name for field in fields(Checkpoint))
 _values = attrgetter(*_COLUMNS)
@@ -120,12 +121,19 @@ def _record_turn(connection: sqlite3.Connection, turn: Turn, project: Project) -
         connection.execute("UPDATE turns SET material = ? WHERE id = ?", (turn_to_text(turn), known.id))
         _widen(connection, known, turn)
         return True
-    if not more.words:
+    if not more.words or _purged_since(turn, more, known):
         # Nobody said anything new, so there is nothing to ask about; a repetition must still be recognised.
         _widen(connection, known, turn)
         return False
     insert_turn(connection, more, project, revision=known.revision + 1, known=known.extent)
     return True
+
+
+def _purged_since(turn: Turn, more: Turn, known: _Known) -> bool:
+    """Tell whether what is new in a turn that was worked on is only what was removed from it for good since then."""
+    if known.state != "done" or len(extent(turn)) > len(known.extent):
+        return False
+    return all(COVER in word.text for word in more.words)
 
 
 def _record_empty(connection: sqlite3.Connection, turn: Turn, project: Project) -> bool:

@@ -137,3 +137,14 @@ def test_what_goes_on_without_holding_anything_takes_nothing_from_what_waits(dat
     ledger.record(checkpoint(200), [(turn("k1", "always use tabs", "ok"), SHOP)], empty={"k1"})
     assert prompts_due(database) == [("always use tabs",)]
     assert ledger.record(checkpoint(300), [(turn("k1", "always use tabs", "ok"), SHOP)]) == ()
+
+
+def test_a_turn_of_which_something_was_purged_since_is_no_longer_self_of_its_own(database: Database) -> None:
+    ledger, queue = SqliteIntakeLedger(database), SqliteTurnQueue(database)
+    ledger.record(checkpoint(), [(turn("k1", "记住：紫海象是采购部的", "and b"), SHOP)])
+    queue.finish(queue.due(SHOP.root, 0.0, 9)[0], 6.0)
+    covered = "记住：(purged)是采购部的"
+    assert ledger.record(checkpoint(200), [(turn("k1", covered, "and b"), SHOP)]) == ()
+    assert prompts_due(database) == []
+    assert ledger.record(checkpoint(300), [(turn("k1", covered, "and b", "then c"), SHOP)]) == ("k1",)
+    assert prompts_due(database) == [("then c",)]
