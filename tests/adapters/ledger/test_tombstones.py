@@ -57,6 +57,37 @@ def test_what_was_there_and_is_not_is_missing(ledger: Ledger) -> None:
     assert ledger.missing(SHOP, look_at(Folder((B,))), "2026-11-29") == ()
 
 
+def test_what_is_known_of_one_project_and_file_is_left_by_what_is_done_to_another(ledger: Ledger) -> None:
+    stone, nothing = of(中, "2026-11-01"), look_at(Folder(()))
+    for project in (SHOP, BLOG):
+        ledger.look(project, Folder((A, B)))
+        ledger.bury(project, (stone,))
+    ledger.leaving(SHOP, "a.md")
+    missing = [[each.file for each in ledger.missing(project, nothing, "2026-11-29")] for project in (SHOP, BLOG)]
+    assert missing == [["b.md"], ["a.md", "b.md"]]
+    ledger.lift(SHOP, (stone,))
+    assert (ledger.buried(SHOP), len(ledger.buried(BLOG))) == ((), 1)
+    ledger.look(SHOP, Folder((B,)))
+    assert (ledger.count(SHOP), ledger.count(BLOG)) == (1, 2)
+    assert ledger.were_there(SHOP, ("a.md", "b.md")) == {"b.md"}
+    ledger.look(SHOP, Folder(()), keep=True)
+    assert ([each.file for each in ledger.vanished(SHOP)], ledger.vanished(BLOG)) == (["b.md"], ())
+    assert (ledger.count(SHOP), ledger.count(BLOG)) == (0, 2)
+
+
+def test_only_the_file_that_a_person_took_over_is_no_agents_any_more(tmp_path: Path) -> None:
+    database = Database(tmp_path / "ledger.sqlite3")
+    ledger, files = SqliteTombstones(database), [(SHOP, "a.md"), (SHOP, "b.md"), (BLOG, "a.md")]
+    wrote = [
+        AgentFile(project=project.root, file=file, at=1.0, until=2.0 + n) for n, (project, file) in enumerate(files)
+    ]
+    SqliteIntakeLedger(database).record(checkpoint(), [(turn("k1", "x"), SHOP), (turn("k2", "y"), BLOG)], noticed=wrote)
+    assert [ledger.until(*each) for each in files] == [2.0, 3.0, 4.0]
+    ledger.hand_over(SHOP, "a.md")
+    assert [ledger.until(*each) for each in files] == [0.0, 3.0, 4.0]
+    database.close()
+
+
 def test_it_is_known_since_when_a_file_holds_what_it_holds(ledger: Ledger) -> None:
     assert ledger.since(SHOP, "a.md") == 0.0
     began = time.time()
