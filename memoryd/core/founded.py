@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from datetime import date
 
+from memoryd.core.body_labels import LABEL
+from memoryd.core.cjk import has_cjk
 from memoryd.core.deadlines import begins_later, dated, names_one
 from memoryd.core.evidence import PERSON, speakers_for
+from memoryd.core.expressions import expression
 from memoryd.core.grounding import grounded, speaks_of, support
 from memoryd.core.injection import reads_like_one
 from memoryd.core.instructing import instructs
 from memoryd.core.model import Draft, Evidence, Memory, Speaker, Turn
 from memoryd.core.negated import affirms_negated
 from memoryd.core.sentences import sentence_around
-from memoryd.core.text import one_line
+from memoryd.core.text import normalise, one_line
 from memoryd.core.titles import title
 from memoryd.core.tongue import foreign
 
 DESCRIPTION_LIMIT = 200
 WORDS_AROUND = 8_000
+_LABEL = expression(LABEL, re.IGNORECASE)
+_LATIN = expression(r"[A-Za-z][A-Za-z0-9+#]+")
 
 
 def founded(
@@ -55,6 +61,8 @@ def founded(
     def holds(text: str) -> bool:
         if (reads_like_one(text) and not instructed) or (reported and instructs(text)):
             return False
+        if _names_more(text, every):
+            return False
         if language == "auto" and foreign(text, f"{evidence.quote}\n{held}", typed):
             return False
         return grounded(text, said, held) and speaks_of(text, every) and not affirms_negated(text, around)
@@ -68,6 +76,14 @@ def founded(
         body=draft.body if holds(draft.body) and dates(draft.body) else whole.strip(),
     )
     return dated(clean, around, today, _words_behind(draft, evidence, turn))
+
+
+def _names_more(text: str, every: str) -> bool:
+    """Tell whether a Chinese text holds a Latin word, a name or a command as a rule, that nobody said."""
+    if not has_cjk(text):
+        return False
+    plain = normalise(every)
+    return any(word.lower() not in plain for word in _LATIN.findall(_LABEL.sub(" ", text)))
 
 
 def _words_behind(draft: Draft, evidence: Evidence, turn: Turn) -> str:

@@ -13,6 +13,7 @@ from datetime import date
 from memoryd.core.accepted import created, updated
 from memoryd.core.across import same_across
 from memoryd.core.agent_marks import said_by
+from memoryd.core.bygone import bygone
 from memoryd.core.clauses import lead
 from memoryd.core.doubt import asked, unsure, without_courtesy
 from memoryd.core.evidence import PERSON, find, find_anywhere, says_enough, speakers_for
@@ -232,6 +233,8 @@ def _refuse_doubtful(draft: Draft, evidence: Evidence, turn: Turn) -> None:
             raise _Rejected(f"rests on a question: “{_short(sentence)}”")
         if told and unsure(plain):
             raise _Rejected(f"rests on a guess, or on somebody else's word: “{_short(sentence)}”")
+        if draft.op != Op.RETIRE and draft.type == MemoryType.FEEDBACK and bygone(plain):
+            raise _Rejected(f"tells how it was, not how it is to be: “{_short(sentence)}”")
 
 
 def _refuse_twin(draft: Draft, target: Memory | None, scene: _Scene) -> None:

@@ -78,3 +78,17 @@ def test_a_rule_says_since_when_it_holds_though_a_model_leaves_it_out(
 ) -> None:
     found = kept(draft(quote, name=text, description=text, body=text), turn(said))
     assert (found.description, found.body) == (written, written)
+
+
+@pytest.mark.parametrize(
+    ("text", "holds"),
+    [
+        ("提交前运行 black", False),
+        ("提交前用 Ruff 格式化", False),
+        ("提交前都要跑格式化工具 fmt", True),
+        ("**Why:** 提交前跑 FMT", True),
+    ],
+)
+def test_a_latin_word_in_a_chinese_text_is_a_name_that_must_have_been_said(text: str, holds: bool) -> None:
+    said = "以后提交前都要跑格式化工具 fmt"
+    assert (kept(draft(said, name="格式化", description=text, body=text), turn(said)).body == text) is holds
