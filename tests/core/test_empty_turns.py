@@ -107,6 +107,7 @@ def test_most_ordinary_turns_are_told() -> None:
         turn("why? <private>key</private>"),
         turn("x" * 700),
         replace(turn("ok"), words=(Utterance(Speaker.USER, "ok", pasted=True),)),
+        replace(turn("ok"), words=(Utterance(Speaker.USER, "ok"), Utterance(Speaker.TOOL, "fine"))),
     ],
     ids=lambda one: str(one.words[-1].text[:30]),
 )
