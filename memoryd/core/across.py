@@ -45,7 +45,7 @@ def same_across(new: Memory, known: Memory) -> bool:
 
 def means_the_same(one: str, other: str) -> bool:
     """Tell whether two lines say nearly the same, in whichever of the two languages each of them is."""
-    (a, no_a), (b, no_b) = _meaning(one), _meaning(other)
+    (a, no_a), (b, no_b) = meaning(one), meaning(other)
     least = ALIKE if has_cjk(one) == has_cjk(other) else _NEAR_ACROSS
     every, all_of_it = a | no_a, b | no_b
     if len(every) < 2 or len(all_of_it) < 2 or bool(no_a) != bool(no_b):
@@ -55,7 +55,7 @@ def means_the_same(one: str, other: str) -> bool:
 
 
 @lru_cache(maxsize=512)
-def _meaning(text: str) -> tuple[frozenset[str], frozenset[str]]:
+def meaning(text: str) -> tuple[frozenset[str], frozenset[str]]:
     """Return what a text affirms and what it negates, its words read as English."""
     for word, reading in _MORE:
         text = text.replace(word, f" {reading} ")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from memoryd.core.across import meaning
 from memoryd.core.cjk import has_cjk
 from memoryd.core.expressions import expression
 from memoryd.core.model import Memory
@@ -175,6 +176,10 @@ def _of_it(match: re.Match[str], memory: Memory) -> bool:
     subject = match.groupdict().get("subject") or ""
     if not subject or _telling(subject) <= _telling(f"{memory.name} {memory.description}"):
         return True
+    if has_cjk(subject) != has_cjk(memory.description):
+        mine, theirs = meaning(subject)[0], meaning(memory.description)[0]
+        if mine and mine <= theirs:
+            return True
     return _letters(memory.description) - _letters(match["what"]) <= _letters(subject)
 
 
