@@ -10,10 +10,11 @@ It is held against the kinds themselves in `tests/core/test_secret_glance.py`.
 from __future__ import annotations
 
 from memoryd.core.expressions import expression
+from memoryd.core.plain_letters import plainly_spelt
 
 LONGEST = 600
-_PLAINLY_SPELT = expression(r"(?:[ !#-&(-;=?-Z\]^_a-~\u4e00-\u9fff，。、！？：；（）…]|(?<=[A-Za-z])'(?=[a-z]))*")
-"""No line within, no quote marks and escapes that could hold a value together, nothing that is not seen."""
+_HOLDS_TOGETHER = expression(r"[\"<\[\\`]|'(?<![A-Za-z].)|'(?![a-z])")
+"""Quote marks, tags and escapes that could hold a value together, or hide one."""
 _NAMES_ONE = expression(
     r"pass|psw|pwd?|pins?(?![a-z])|otp|token|secret|cred|key|(?:2fa|unlock|door|access|security|alarm|safe|login) code"
     r"|密|口令|暗[号號]|通行码|[取压问证态验禁]码|令牌|[秘私]钥|凭证"
@@ -32,7 +33,7 @@ _BEGINS_VALUE = expression(
 
 def is_clean(text: str) -> bool:
     """Tell that surely nothing is taken out of a text; False tells nothing."""
-    if len(text) > LONGEST or not _PLAINLY_SPELT.fullmatch(text):
+    if len(text) > LONGEST or not plainly_spelt(text) or _HOLDS_TOGETHER.search(text):
         return False
     said = text.lower()
     if _NAMES_ONE.search(said):

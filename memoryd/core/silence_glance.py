@@ -12,14 +12,13 @@ from __future__ import annotations
 
 from memoryd.core.expressions import expression
 from memoryd.core.overheard import too_light
+from memoryd.core.plain_letters import plainly_spelt
 from memoryd.core.sentences import Sentence
 
-_ONE_SENTENCE = expression(
-    r"[A-Za-z\u4e00-\u9fff](?:[^!?…。！？；.]|\.(?=[\w/-])(?![\u4e00-\u9fff]))*(?:[.!?…]*|[。！？；]*) *"
-)
-"""A text that is one sentence, whatever stands in it: nothing listed, no end of a sentence within."""
-_PLAINLY_SPELT = expression("[ -~\u4e00-\u9fff，。、！？：；（）…]*")
-"""Letters of which each piece is spelt in one way, but for its case."""
+_ENDS, _ENDS_IN_CHINESE = ".!?…", "。！？；"
+_WITHIN = frozenset("!?…。！？；")
+_DOT = expression(r"\.(?![A-Za-z0-9_/-])")
+"""A dot that may end a sentence: not within a name, a number or a path."""
 _SAYS = expression(
     # What holds for the task at hand, or from a day on.
     r"this (?:on|t[aiu]|te|is|[pm]r|pu|me|br|co|ch|se|ru|fix|bu|fe|re|pa|it|ex|de|st|ro)"
@@ -59,10 +58,19 @@ _BOTH = tuple(
 
 def is_idle(text: str) -> bool:
     """Tell that surely nothing is proposed for a prompt, whatever memories there are; False tells nothing."""
-    if not _PLAINLY_SPELT.fullmatch(text) or not _ONE_SENTENCE.fullmatch(text) or says_something(text.lower()):
+    if not plainly_spelt(text) or not _is_one_sentence(text) or says_something(text.lower()):
         return False
     whole = text.strip()
     return too_light((Sentence(whole, 0, len(whole)),), 0)
+
+
+def _is_one_sentence(text: str) -> bool:
+    """Tell whether a text is one sentence, whatever stands in it: nothing listed, no end of a sentence within."""
+    whole = text.rstrip(" ")
+    body = whole.rstrip(_ENDS_IN_CHINESE)
+    if body == whole:
+        body = whole.rstrip(_ENDS)
+    return body[:1].isalpha() and _WITHIN.isdisjoint(body) and not ("." in body and _DOT.search(body))
 
 
 def says_something(said: str) -> bool:
