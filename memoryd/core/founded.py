@@ -52,11 +52,12 @@ def founded(
     reported = evidence.speaker is not Speaker.USER and not agents_may_instruct
     typed = "\n".join(turn.prompts)[:WORDS_AROUND]
     around = sentence_around(turn.material[evidence.index].text, evidence.start, evidence.end)
-    whole = around if begins_later(around, day) else evidence.quote
+    later = begins_later(around, day)
+    whole = around if later else evidence.quote
 
     def dates(text: str) -> bool:
         """Tell whether a text says since when it holds, where that is still to come."""
-        return whole is evidence.quote or names_one(text, day)
+        return not later or names_one(text, day)
 
     def holds(text: str) -> bool:
         if (reads_like_one(text) and not instructed) or (reported and instructs(text)):
