@@ -15,15 +15,12 @@ import gc
 
 KEPT = 2 * 1024 * 1024
 """A piece of memory up to here comes from the heap, and twice as much may stay free at its end (bytes)."""
-YOUNG = 5_000
-"""So many objects are made, and not freed, before garbage is looked for among them."""
 
 
 def keep_memory() -> None:
     """Keep both for the rest of the process: call it once all is loaded, before reading begins."""
     keep_freed_memory()
     gc.freeze()
-    gc.set_threshold(YOUNG, *gc.get_threshold()[1:])
 
 
 def keep_freed_memory() -> None:

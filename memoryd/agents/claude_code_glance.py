@@ -44,7 +44,6 @@ _PLACE = b',"userType":"'
 _ATTACHED = b'},"type":"attachment","uuid":"'
 _SAID = b'"type":"assistant","uuid":"'
 _ANSWERED = b']},"uuid":"'
-_BEHIND = expression(rb'"(?:,"is_error":(?:true|false))?\}\]\},"uuid":"')
 _QUOTE = b'"'[0]
 _ANSWERS = b',"sourceToolAssistantUUID":"'
 _NODE = expression(rb"(?P<id>" + _ID + rb')","timestamp":"(?P<at>' + PLAIN_TIME + rb')"')
@@ -52,6 +51,10 @@ _MARKS = expression(
     rb'(?:,"[A-Za-z]{1,40}":[0-9]{1,15}){0,4},(?:"uuid":"(?P<id>' + _ID + rb')",)?"timestamp":"(?P<at>' + PLAIN_TIME
     + rb')"(?:,"uuid":"(?P<other>' + _ID + rb')")?,"isMeta":false\Z'
 )  # fmt: skip
+_BEHIND = expression(rb'"(?:,"is_error":(?:true|false))?\}\]\},"uuid":"' + _NODE.pattern)
+_SAID_NODE = expression(re.escape(_SAID) + _NODE.pattern)
+_SAID_LENGTH = len(_SAID) + 36 + len('","timestamp":"') + 24 + 1
+"""So long it is with the ids and times that the client writes."""
 _ASKED = expression(_ID + rb'(?=")')
 # What tells of a failure, of words that were cut off or of a summary; and of a copy.
 _FLAGS = expression(rb',"(?:is|forkedFrom":)')
@@ -157,25 +160,31 @@ def _see_result(
 ) -> Step | None:
     node = _node_behind_content(data, head.end(), end)
     answers = data.rfind(_ANSWERS, max(node.end(), end - _NEAR), end) if node is not None else -1
-    asked = _ASKED.match(data, answers + len(_ANSWERS), end) if answers > 0 else None
-    if node is None or asked is None or not is_day(node[3]):
+    if node is None or answers < 0 or not is_day(node[3]):
         return None
-    above = head[_ABOVE]
+    above, answered = head.group(_ABOVE, _RESULT)
+    asked = above
+    answers += len(_ANSWERS)
+    if not data.startswith(above + b'"', answers, end):
+        found = _ASKED.match(data, answers, end)
+        if found is None:
+            return None
+        asked, answers = found[0], begin + 1
     # Where both ends name the same call they are ends of one record: all of it need not be looked through.
-    if data.find(_ANOTHER, answers if asked[0] == above else begin + 1, newline) > 0:
+    if data.find(_ANOTHER, answers, newline) > 0:
         return None
     return (
-        Kind.RESULTS, base + begin, base + newline + 1, node[1].decode(), (above.decode(), asked[0].decode()), "",
-        node[2], tail.place, None, (head[_RESULT].decode(),),
+        Kind.RESULTS, base + begin, base + newline + 1, node[1].decode(), (above.decode(), asked.decode()), "",
+        node[2], tail.place, None, (answered.decode(),),
     )  # fmt: skip
 
 
 def _node_behind_content(data: bytes, start: int, end: int) -> re.Match[bytes] | None:
     """Return what stands behind the one result of a message, which begins at `start`; None where there are more."""
     if data[start] == _QUOTE and (closes := string_end(data, start + 1, end)) > 0:
-        behind = _BEHIND.match(data, closes, end)
-        if behind is not None:
-            return _NODE.match(data, behind.end(), end)
+        node = _BEHIND.match(data, closes, end)
+        if node is not None:
+            return node
     at = data.find(_ANSWERED, start, end)
     if at < 0 or _MORE_BLOCKS.search(data, start, at):
         return None
@@ -186,10 +195,12 @@ def _see_piece(
     data: bytes, begin: int, end: int, newline: int, head: re.Match[bytes], tail: Tail, base: int
 ) -> Step | None:
     start = head.end()
-    at = data.rfind(_SAID, start, end)
-    stop = data.rfind(_REASON, start, at) if at > 0 else -1
-    node = _NODE.match(data, at + len(_SAID), end) if stop > 0 else None
-    why = _WHY.match(data, stop + len(_REASON), end) if node is not None else None
+    node = _SAID_NODE.match(data, max(start, end - _SAID_LENGTH), end)
+    if node is None:
+        at = data.rfind(_SAID, start, end)
+        node = _SAID_NODE.match(data, at, end) if at > 0 else None
+    stop = data.rfind(_REASON, start, node.start()) if node is not None else -1
+    why = _WHY.match(data, stop + len(_REASON), end) if stop > 0 else None
     # The flags come first: a second record in what stands behind the content has one of them.
     if node is None or why is None or _FLAGS.search(data, stop, end) or not is_day(node[3]):
         return None

@@ -130,7 +130,7 @@ def _read_start(payload: Object, at: float | None) -> Record:
     trigger = text(mapping(payload.get("turn_attribution")).get("turn_trigger"))
     return Record(
         kind=Kind.OPENER, turn=turn, at=moment_of_id(turn) or at, human=trigger in _PEOPLE, marked=True,
-        digest=_digest(at, "start"),
+        digest="" if turn else _digest(at, "start"),
     )  # fmt: skip
 
 

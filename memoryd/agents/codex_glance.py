@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from functools import lru_cache
 from typing import NamedTuple
 
 from memoryd.agents.codex_calls import called_with, words_of
@@ -93,6 +92,7 @@ def steps(block: Block) -> Iterator[Step]:
     """Yield what the lines of a block tell; those that bring nothing are left out."""
     data, begin, stop, base = block
     find, match, endings = data.find, _HEAD.match, Endings()
+    known: dict[tuple[bytes, ...], _See | None] = {}
     while begin < stop:
         newline = find(b"\n", begin)
         head = match(data, begin, newline)
@@ -101,7 +101,10 @@ def steps(block: Block) -> Iterator[Step]:
             if _is_noise(data[start:newline]):
                 continue
         else:
-            see = _seeing(*head.group(*_KIND))
+            kinds = head.group(2, 3, 5)
+            if kinds not in known:
+                known[kinds] = _seeing(*kinds)
+            see = known[kinds]
             if see is not None:
                 step = see(data, start, newline, head, endings, base)
                 if step is not None:
@@ -223,7 +226,6 @@ def _see_nothing(
 _See = Callable[[bytes, int, int, re.Match[bytes], Endings, int], Step | None]
 
 
-@lru_cache(maxsize=256)
 def _seeing(outer: bytes, inner: bytes | None, item: bytes | None) -> _See | None:
     """Return how a line is seen by its kinds, from the outside in; None where nothing is read of it."""
     if inner is not None and outer == b"response_item":
