@@ -54,6 +54,7 @@ _BOTH = tuple(
     )
 )
 """Pairs of which a text that corrects something, numbers it anew or takes it back has each."""
+_ONE_OF_BOTH = expression("|".join(one.pattern for one, _ in _BOTH))
 
 
 def is_idle(text: str) -> bool:
@@ -77,4 +78,6 @@ def says_something(said: str) -> bool:
     """Tell whether a text, in small letters, has what the forms cannot do without."""
     if _SAYS.search(said) or (not said.isascii() and _SAYS_IN_CHINESE.search(said)):
         return True
+    if not _ONE_OF_BOTH.search(said):
+        return False
     return any(one.search(said) and other.search(said) for one, other in _BOTH)
