@@ -174,6 +174,7 @@ class House:
         self.indexing.rebuild(project)
         if not self._allowed(project):
             return
+        self.reindex(project, ())
         retired = self.expiring.run(project)
         # What holds for all projects speaks of the work tree of none.
         turned = not is_personal(project) and self.liveness.check(project, self.stores.open(project).read().memories)

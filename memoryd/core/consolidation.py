@@ -34,12 +34,15 @@ def plan(memories: Sequence[Memory], today: str, retire_share: float) -> Plan:
     """
     ended = expirations(memories, today)
     gone = {operation.files[0] for operation in ended}
+    # To take a memory apart costs most of all: it is done once.
     left = [
-        memory for memory in sorted(memories, key=lambda each: each.file) if free(memory) and memory.file not in gone
+        said(memory)
+        for memory in sorted(memories, key=lambda each: each.file)
+        if free(memory) and memory.file not in gone
     ]
     taken_back = _taken_back(left, may_retire(len(memories), retire_share))
     gone |= {operation.files[0] for operation in taken_back}
-    merges = _merges([memory for memory in left if memory.file not in gone])
+    merges = _merges([each for each in left if each.memory.file not in gone])
     return whole([*merges, *taken_back, *ended], memories)
 
 
@@ -72,17 +75,17 @@ def join(keeper: Memory, others: Sequence[Memory]) -> Memory:
     )
 
 
-def _taken_back(memories: Sequence[Memory], most: int) -> list[Operation]:
+def _taken_back(memories: Sequence[Said], most: int) -> list[Operation]:
     found = sorted(superseded(memories), key=lambda pair: (freshness(pair[0]), pair[0].file))
     return [retire(old.file, f"{new.file} of {freshness(new)} took its place") for old, new in found[:most]]
 
 
-def _merges(memories: Sequence[Memory]) -> list[Operation]:
+def _merges(memories: Sequence[Said]) -> list[Operation]:
     """Return the merges of what says the same; an agent's notes stay apart from what a person said."""
-    short = [memory for memory in memories if len(memory.body) <= LONGEST_BODY]
+    short = [each for each in memories if len(each.memory.body) <= LONGEST_BODY and _may_merge(each)]
     found: list[Operation] = []
     for agents in (False, True):
-        apart = [each for each in map(said, (m for m in short if is_agents(m) is agents)) if _may_merge(each)]
+        apart = [each for each in short if is_agents(each.memory) is agents]
         found += [_merge(group) for group in groups(apart) if len(group) > 1 and not any(map(_holds_secret, group))]
     return found
 

@@ -14,6 +14,7 @@ class MemorydError(Exception):
 
     def __init__(self, message: str, remedy: str = "") -> None:
         super().__init__(message)
+        self.message = message
         self.remedy = remedy
 
     def __str__(self) -> str:

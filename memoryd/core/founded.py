@@ -68,12 +68,12 @@ def founded(
             return False
         return grounded(text, said, held) and speaks_of(text, every) and not affirms_negated(text, around)
 
+    line = holds(draft.description) and dates(draft.description)
     clean = replace(
         draft,
-        name=draft.name if holds(draft.name) else title(evidence.quote, draft.type),
-        description=draft.description
-        if holds(draft.description) and dates(draft.description)
-        else one_line(whole, DESCRIPTION_LIMIT),
+        # A line that stands says it without what only leads to it ("No, …", "更正：…").
+        name=draft.name if holds(draft.name) else title(draft.description if line else evidence.quote, draft.type),
+        description=draft.description if line else one_line(whole, DESCRIPTION_LIMIT),
         body=draft.body if holds(draft.body) and dates(draft.body) else whole.strip(),
     )
     return dated(clean, around, today, _words_behind(draft, evidence, turn))

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from memoryd.core.age import freshness
 from memoryd.core.expressions import expression
 from memoryd.core.model import Memory, MemoryType
-from memoryd.core.sameness import STRICT_ORDER, Said, Statement, alike, in_order, said, statements
+from memoryd.core.sameness import STRICT_ORDER, Said, Statement, alike, in_order, statements
 from memoryd.core.text import normalise
 
 KEY = "supersedes"
@@ -21,10 +21,10 @@ _REASONS = expression(r"\n+\*\*(?:Why|How to apply|原因|为什么|如何应用
 _MOST_TRIED = 50
 
 
-def superseded(memories: Sequence[Memory]) -> Iterator[tuple[Memory, Memory]]:
+def superseded(memories: Sequence[Said]) -> Iterator[tuple[Memory, Memory]]:
     """Yield memories that no longer hold, each with the newer one that took its place; none says who a person is."""
-    named = dict(_named(memories))
-    found = [said(memory) for memory in memories if memory.type != MemoryType.USER]
+    named = dict(_named([each.memory for each in memories]))
+    found = [each for each in memories if each.memory.type != MemoryType.USER]
     forbidding, allowing = _by_words(found)
     for old in found:
         kind, claim = old.memory.type, old.claim

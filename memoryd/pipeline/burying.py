@@ -76,11 +76,11 @@ class Burying:
         self._tombstones.lift(project, found)
         return found
 
-    def notice(self, project: Project, look: Look) -> None:
-        """Compare a folder with the last look at it, by what changed since."""
+    def notice(self, project: Project, look: Look) -> bool:
+        """Compare a folder with the last look at it, by what changed since; who changed it others tell."""
         if not look.there or not (look.first or look.anything):
             # Not mounted, moved away, deleted as a whole: not observed is not deleted.
-            return
+            return False
         part = look.whole() if look.first else Folder(look.memories, look.broken)
         files = None if look.first else (*part.files, *look.gone)
         self._lift_returned(project, part)
@@ -98,6 +98,7 @@ class Burying:
         elif missing:
             self._tombstones.bury(project, missing)
         self._seen.look(project, part, keep=many, files=files)
+        return False
 
     def moved(self, project: Project, folder: Folder) -> None:
         """Take another folder for the project's memory: what is not in it was not deleted."""

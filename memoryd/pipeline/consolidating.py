@@ -101,7 +101,8 @@ class Consolidating:
         try:
             self.run(project)
         except UnderWay as error:
-            self._reporter.tell(Troubled(project.root, str(error), serious=False))
+            # No trouble: what waits is for the next run, and nobody has to do anything.
+            self._reporter.tell(Consolidated(project, reason=error.message))
 
     def alone(self, project: Project) -> AbstractContextManager[None]:
         """Hold that a project is being consolidated; UnderWay when it is already, by whatever process."""

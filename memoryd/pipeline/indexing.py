@@ -19,8 +19,8 @@ from memoryd.ports import Clock, MemoryStores, Reporter
 class Noticing(Protocol):
     """Compare a folder with what was there before."""
 
-    def notice(self, project: Project, look: Look) -> None:
-        """Take a look at a folder, told by what changed since the last one."""
+    def notice(self, project: Project, look: Look) -> bool:
+        """Take a look at a folder, told by what changed since the last one; tell whether somebody else changed it."""
         ...
 
 
@@ -112,6 +112,8 @@ class Indexing:
         self._share: tuple[str, Ranking] | None = None
         self._shelves: dict[str, _Shelf] = {}
         self._told: dict[str, frozenset[Broken]] = {}
+        self._unheard: set[str] = set()
+        """The folders that somebody else changed, by what `follow` has not told yet: any rebuild may find that."""
 
     def rebuild(self, project: Project, files: Collection[str] | None = None) -> bool:
         """Write the index anew where it differs; tell whether it did.
@@ -120,16 +122,19 @@ class Indexing:
         every file. The folder is read and the index written under the folder's lock, so that no older index wins. A
         broken file is told once, until it is mended.
         """
-        written, _ = self._rebuild(project, files)
-        return written
+        return self._rebuild(project, files)
 
     def follow(self, project: Project, files: Collection[str] | None = None) -> bool:
-        """Do the same; tell whether somebody changed a memory since the last time."""
-        written, changed = self._rebuild(project, files)
-        return written if changed is None else changed
+        """Do the same; tell whether somebody else changed a memory since this was last asked, whoever noticed it."""
+        self._rebuild(project, files)
+        try:
+            # In one step: another lane may be about to add it again.
+            self._unheard.remove(project.memory)
+        except KeyError:
+            return False
+        return True
 
-    def _rebuild(self, project: Project, files: Collection[str] | None) -> tuple[bool, bool | None]:
-        """Rebuild; returns whether the index was written, and whether a file changed (None: nobody knows)."""
+    def _rebuild(self, project: Project, files: Collection[str] | None) -> bool:
         share = self._share_for(project)
         store = self._stores.open(project)
         stand = self._git.arrived(project) if self._git else ""
@@ -157,7 +162,7 @@ class Indexing:
         self._tell_broken(project, shelf)
         if written:
             self._reporter.tell(Indexed(project, shelf.ranking.held))
-        return written, None if look.first else look.anything
+        return written
 
     def _share_for(self, project: Project) -> Ranking | None:
         """Return what a project's index lists of the personal memories; None where that is nothing."""
@@ -182,7 +187,8 @@ class Indexing:
 
     def _followed(self, shelf: _Shelf, project: Project, look: Look) -> _Shelf:
         for each in self._noticing:
-            each.notice(project, look)
+            if each.notice(project, look):
+                self._unheard.add(project.memory)
         shelf.ranking.restand(self._today(), self._standing(project))
         shelf.take(look)
         return shelf

@@ -66,28 +66,33 @@ class Witnessing:
         """Ask the journal anew about all folders: it was changed otherwise."""
         self._heads = {}
 
-    def notice(self, project: Project, look: Look) -> None:
-        """Compare a folder with what the journal knows, by what changed since the last look."""
-        if not look.there:
+    def notice(self, project: Project, look: Look) -> bool:
+        """Compare a folder with what the journal knows, by what changed since the last look; tell of any difference."""
+        if not look.there or not (look.first or look.anything):
             # Not mounted, moved away, deleted as a whole: not observed is not deleted.
-            return
+            return False
         if look.first:
-            self.noticed(project, look.whole())
+            found = self.noticed(project, look.whole())
             self._set_right(project, look.whole().memories)
-        elif look.anything:
+        else:
             known = self.heads(project)
             part = Folder(look.memories, look.broken)
-            self._noticed(project, part, [*_other(part, known), *(file for file in look.gone if file in known)], {})
+            gone = (file for file in look.gone if file in known)
+            found = self._noticed(project, part, [*_other(part, known), *gone], {})
             self._set_right(project, part.memories)
+        return found
 
-    def noticed(self, project: Project, folder: Folder, why: Why | None = None, files: Collection[str] = ()) -> None:
-        """Write down what differs from what the journal knows; `why` where it is known who changed these files."""
+    def noticed(self, project: Project, folder: Folder, why: Why | None = None, files: Collection[str] = ()) -> bool:
+        """Write down what differs from what the journal knows, and tell whether anything does.
+
+        `why` where it is known who changed these files.
+        """
         known = self.heads(project)
         there = {*folder.files}
         # At the very first look every file is taken in, also one of which only the hash is known.
         other = _other(folder, known if self._journal.begun(project) else {})
         whys = dict.fromkeys(files, why) if why else {}
-        self._noticed(project, folder, [*other, *(file for file in known if file not in there)], whys)
+        return self._noticed(project, folder, [*other, *(file for file in known if file not in there)], whys)
 
     def _known(self, project: Project) -> dict[str, Head]:
         if (known := self._heads.get(project.memory)) is None:
@@ -95,9 +100,9 @@ class Witnessing:
             known = self._heads.setdefault(project.memory, dict(self._journal.heads(project)))
         return known
 
-    def _noticed(self, project: Project, folder: Folder, differing: Sequence[str], whys: Mapping[str, Why]) -> None:
+    def _noticed(self, project: Project, folder: Folder, differing: Sequence[str], whys: Mapping[str, Why]) -> bool:
         if not differing:
-            return
+            return False
         known = self.heads(project)
         named = {memory.file: memory for memory in folder.memories}
         seen = self._changes(project, sorted(differing))
@@ -106,7 +111,7 @@ class Witnessing:
         look = _Look(named, agents, git, len(differing) - len(git), len(known))
         if not self._journal.begun(project):
             self._note(project, Why(Cause.BASELINE), [look.first(change) for change in seen])
-            return
+            return bool(seen)
         causes = {change.file: whys.get(change.file) or look.cause(change) for change in seen}
         moved = renames(seen)
         for cause in dict.fromkeys(causes.values()):
@@ -119,6 +124,7 @@ class Witnessing:
             self._renamed(project, new, old.file)
         if git and self._reporter:
             self._reporter.tell(Switched(project, len(git)))
+        return bool(seen)
 
     def before(self, project: Project, file: str, content: bytes | None) -> bool:
         """Write down what somebody else did to a file that is about to be changed; tell whose words it holds."""

@@ -9,9 +9,11 @@ import pytest
 
 from memoryd.bootstrap.house import House
 from memoryd.config import Config, Places
-from memoryd.core.errors import TextPurged
-from memoryd.core.model import Answer, Prompt, Usage
+from memoryd.core.commands import Command
+from memoryd.core.errors import MemorydError, TextPurged
+from memoryd.core.model import Answer, Project, Prompt, Usage
 from memoryd.core.settings import ExtractionSettings, StateSettings
+from tests.bootstrap.houses import house
 from tests.fakes_edges import HeardNews
 
 PATIENCE = 10.0
@@ -39,8 +41,8 @@ def test_a_purge_passes_a_call_under_way_and_who_waits_for_a_place_among_the_cal
     )
     (tmp_path / "state").mkdir()
     slow, begun, let_go = Slow(), threading.Barrier(3), list[str]()
-    house = House(config, HeardNews(), model=slow)
-    in_flight, model = house.trust.in_flight, house.model
+    made = House(config, HeardNews(), model=slow)
+    in_flight, model = made.trust.in_flight, made.model
     assert model is not None
 
     def ask() -> None:
@@ -66,4 +68,28 @@ def test_a_purge_passes_a_call_under_way_and_who_waits_for_a_place_among_the_cal
     for thread in asking:
         thread.join(PATIENCE)
     assert let_go == ["an answer"] * 2
-    house.database.close()
+    made.database.close()
+
+
+@pytest.mark.parametrize("first", ["tend", "rebuild", "undo"])
+def test_what_somebody_typed_counts_once_for_a_consolidation_whoever_sees_it_first(tmp_path: Path, first: str) -> None:
+    memory = tmp_path / "shop" / ".memory"
+    memory.mkdir(parents=True, mode=0o700)
+    shop = Project(str(memory.parent), str(memory))
+    made = house(tmp_path)
+    (memory / "a.md").write_text("以后都用空格缩进", encoding="utf-8")
+    made.reindex(shop)
+    (before, _) = made.upkeep.changes(shop)
+    (memory / "b.md").write_text("Use pnpm.", encoding="utf-8")
+    if first == "tend":
+        made.tend(shop)
+    elif first == "rebuild":
+        made.indexing.rebuild(shop)
+    else:
+        with pytest.raises(MemorydError, match="nothing of memoryd's doing"):
+            made.perform(Command("undo", shop.root, {}))
+    # The hint at it is followed only now.
+    made.reindex(shop, {"b.md"})
+    made.reindex(shop)
+    assert made.upkeep.changes(shop)[0] == before + 1
+    made.database.close()

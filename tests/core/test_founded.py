@@ -57,6 +57,19 @@ def test_a_memory_that_is_changed_may_keep_its_language() -> None:
 
 
 @pytest.mark.parametrize(
+    ("said", "line", "name"),
+    [
+        ("No, use spaces, not tabs.", "Use spaces, not tabs.", "use-spaces-not-tabs"),
+        ("更正:提交信息用英文写,不要用中文。", "提交信息用英文写,不要用中文。", "提交信息用英文写"),
+    ],
+)
+def test_a_correction_is_called_by_what_holds_now_and_not_by_what_leads_to_it(said: str, line: str, name: str) -> None:
+    old = memory("tabs", "Always use tabs.", body="Always use tabs.")
+    new = draft(said, op="update", target="tabs", name="a parrot", description=line, body=line)
+    assert (kept(new, turn(said), old).name, kept(new, turn(said), old).file) == (name, old.file)
+
+
+@pytest.mark.parametrize(
     ("said", "quote", "text", "written"),
     [
         (

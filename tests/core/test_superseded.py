@@ -10,7 +10,7 @@ from memoryd.core import consolidation
 from memoryd.core.model import Memory
 from memoryd.core.plan import Kind
 from memoryd.core.plan_check import check
-from memoryd.core.sameness import statement
+from memoryd.core.sameness import said, statement
 from memoryd.core.superseded import superseded, turns_around
 from tests.core.gold_pairs import DIFFERENT, SAME
 from tests.fakes_memory import memory
@@ -27,7 +27,7 @@ def pair(old: str, new: str, **more: object) -> list[Memory]:
 
 
 def found(memories: list[Memory]) -> list[tuple[str, str]]:
-    return [(old.file, new.file) for old, new in superseded(memories)]
+    return [(old.file, new.file) for old, new in superseded([said(memory) for memory in memories])]
 
 
 @pytest.mark.parametrize(

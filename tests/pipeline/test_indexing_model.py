@@ -31,7 +31,7 @@ WORDS = ("one", "two", "三四五", "six")
 class Comparing:
     """Hold what a look says of single files against all that the folder holds."""
 
-    def notice(self, project: Project, look: Look) -> None:
+    def notice(self, project: Project, look: Look) -> bool:
         folder = look.whole()
         items: tuple[Memory | Broken, ...] = (*folder.memories, *folder.broken)
         there = {item.file: item for item in items}
@@ -40,6 +40,7 @@ class Comparing:
         known = self.known | digests
         assert {digest for digest in known if look.holds(digest)} == digests
         self.known = known
+        return False
 
     known: frozenset[str] = frozenset()
 
@@ -171,10 +172,11 @@ def test_a_failure_in_between_loses_no_change(tmp_path: Path) -> None:
         fail = False
         seen: list[str] = []  # noqa: RUF012
 
-        def notice(self, project: Project, look: object) -> None:
+        def notice(self, project: Project, look: object) -> bool:
             if self.fail:
                 raise OSError
             self.seen += [item.file for item in look.changed]  # type: ignore[attr-defined]
+            return False
 
     project, noticing = Project(str(tmp_path), f"{tmp_path}/.memory"), Failing()
     stores = DirMemoryStores(YamlMemoryText())
