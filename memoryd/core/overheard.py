@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from memoryd.core.doubt import asked, of_the_day, passing, unsure
+from memoryd.core.evidence import says_enough
 from memoryd.core.expressions import expression
 from memoryd.core.heard import Heard
 from memoryd.core.may_last import may_last
@@ -24,12 +25,11 @@ BELIEVED = 1.0
 """The same where a cue says so as well."""
 SURE = 0.75
 """So much more is asked of a sentence that seems not to last by its words."""
-LETTERS = 4
-"""So many letters at least has a sentence that says something."""
 PLAINLY = -1.5
 """The odds from which a cue is believed that says outright that it lasts."""
 OUTRIGHT = 2.0
 """So much more is asked of another type than the cue of such a sentence tells."""
+_NO_WORD = expression(r"[\W\d_]+")
 _PLAIN = expression(
     r"^(?:\W*(?:please|pls|and|also|ok|so)\b)*\W*(?:always|never|i(?:'d| would)?(?: always)? prefer)\b"
     r"|: (?:always|never)\b"
@@ -94,7 +94,7 @@ def likely_type(every: Sequence[Sentence], number: int, plain: str) -> str:
     """
     weight = weigh(every, number)
     # Most sentences weigh too little whatever else they say.
-    if weight.odds < LIKELY or temporary(plain) or sum(map(str.isalpha, plain)) < LETTERS:
+    if weight.odds < LIKELY or temporary(plain) or not says_enough(_NO_WORD.sub(" ", plain)):
         return ""
     kind, sure = weight.of_type()
     plainly = may_last(every[number].text) and not of_the_product(plain)

@@ -85,8 +85,9 @@ def test_what_ends_in_an_order_is_in_doubt_unless_it_was_weighed_with_it(text: s
     assert not doubtful(text, weighed=True)
 
 
-def test_marks_alone_say_nothing_whatever_they_weigh() -> None:
-    assert hear("@;' : /0") == ()
+@pytest.mark.parametrize("text", ["@;' : /0", "@AAAA' ;: /0"])
+def test_marks_alone_say_nothing_whatever_they_weigh(text: str) -> None:
+    assert hear(text) == ()
 
 
 @pytest.mark.parametrize("text", ["翻译一下：以后提交信息一律用英文写。", "translate: from now on always use tabs."])
