@@ -17,6 +17,7 @@ _BEFORE_IT = expression(r"\s?(?:之前|以前|前(?!后)|为止)")
 _BEGINNING = expression(
     r"(?:\b(?:from|since|after|starting(?: on)?|begin(?:s|ning)?(?: on)?|starts?(?: on)?)|从|自)\s*$", re.IGNORECASE
 )
+_BEGUN = expression(r"\s*(?:起|开始|之?后|以后)")
 _STARTS = expression(r"\b(?:from|starting(?: on)?|as of|beginning(?: on)?)\s*(?:the )?\Z", re.IGNORECASE)
 _ON = expression(r"\s*(?:起|开始|onwards?\b|on\b)", re.IGNORECASE)
 _EACH = expression(
@@ -130,4 +131,4 @@ def last_day(text: str, today: date) -> str:
 
 def _begins(text: str, start: int, end: int) -> bool:
     before, after = text[max(0, start - 16) : start], text[end : end + 4]
-    return _BEGINNING.search(before) is not None or re.match(r"\s*(?:起|开始|之?后|以后)", after) is not None
+    return _BEGINNING.search(before) is not None or _BEGUN.match(after) is not None

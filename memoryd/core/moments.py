@@ -12,6 +12,7 @@ from memoryd.core.expressions import expression
 _LAST = 253_402_300_799.0
 PLAIN_TIME = rb"(?P<day>[0-9]{4}-[0-9]{2}-[0-9]{2})T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\.[0-9]{3}Z"
 """A time as most clients write it: if `is_day` holds for its day it is one, and of two the later one is the greater."""
+_PLAIN_TIME = expression(PLAIN_TIME + rb"\Z")
 _HEX = frozenset("0123456789abcdefABCDEF")
 
 
@@ -25,9 +26,6 @@ def moment(value: object) -> float | None:
     if isinstance(value, int | float):
         return _from_number(value)
     return _from_text(value) if isinstance(value, str) else None
-
-
-_PLAIN_TIME = expression(PLAIN_TIME + rb"\Z")
 
 
 def is_plain_time(written: bytes) -> bool:

@@ -36,8 +36,12 @@ _SOFTLY = expression(
 )
 """What lends itself to a negation in a text that was worded anew, and is none where it was said."""
 _CONTRAST = expression(r"\b(?:instead of|rather than)\b|而不是|而非|(?P<before>\b\w+ |)\bnot\b", re.IGNORECASE)
-_AUXILIARIES = "is are am was were be been do does did can could will would shall should must may might have has had"
-_AUXILIARY = frozenset(re.findall(r"\w+", _AUXILIARIES))
+_AUXILIARY = frozenset(
+    (
+        "is", "are", "am", "was", "were", "be", "been", "do", "does", "did", "can", "could", "will", "would", "shall",
+        "should", "must", "may", "might", "have", "has", "had",
+    )
+)  # fmt: skip
 """What before a "not" makes it turn around the whole clause, and not what follows it only."""
 _CLAUSE = expression(
     r"[.!?;:。！？；：](?=\s|$|[^\x00-\x7f])|[,，、\n()（）]|\s[-–—]\s|\b(?:but|because|since|so that)\b"

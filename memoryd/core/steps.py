@@ -19,7 +19,7 @@ Place = tuple[str, str]
 Step = tuple[
     Kind | None, int, int, str, tuple[str, ...] | None, str, bytes, Place, Said | None, tuple[str, ...]
 ]  # fmt: skip
-"""Kind, the bytes of its file (from, to), id, parents, turn, time as it is written (see `plain_time`), place, what was
+"""Kind, the bytes of its file (from, to), id, parents, turn, time as it is written (see `moments`), place, what was
 said, which calls were answered."""
 
 NOWHERE: Place = ("", "")

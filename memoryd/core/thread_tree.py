@@ -65,7 +65,10 @@ class ThreadTree:
         return turns.get(parents[0])
 
     def inside(self) -> tuple[dict[str, TurnMaterial | None], Mapping[str, object], Mapping[str, object]]:
-        """Return the turns of all records, those that wait, and those that are waited for: live, for a quick look."""
+        """Return the turns of all records, those that wait, and those that are waited for, live.
+
+        For who does the same as `going_on` and `go_on` for each line: a call of them costs more than what they do.
+        """
         return self._turns, self._waiting, self._waiting_for
 
     def go_on(self, known: str, turn: TurnMaterial) -> None:

@@ -13,7 +13,7 @@ from memoryd.core.errors import MemorydError
 
 TRIES = 2
 UNSURE = -1
-"""The place of what one of many lines brought up that were read together."""
+"""Where a bug stands that one of many lines brought up, read together: it is not known which."""
 WHY = "memoryd could not read it: please report"
 PAUSE_SECONDS = 10.0
 PAUSE_LIMIT_SECONDS = 600.0
