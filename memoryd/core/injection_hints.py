@@ -38,6 +38,7 @@ _HINTS_IN_CHINESE = expression(
     r"[记忘]|长期|规则|忽略|无视|覆盖|从现|[今以往]后|未来|会话|用户|助手"
     r"|代理|模型|智能|系统|管理|开发"
 )
+_FAR_APART = expression(rb"\s\s")
 _ON_A_LINE = expression(rb"[ -~]*")
 _NEAR, _WIDE, _FAR = 25, 32, 160
 """So far before its name it may stand that an agent is spoken to; in Chinese; and with all the white space between."""
@@ -72,7 +73,7 @@ def _may_be_spoken_to(plain: bytes, at: int) -> bool:
     """Tell whether what is named about a place may be an agent that is turned to, or all of a kind."""
     far = plain[max(0, at - _FAR) : at + 1]
     of_a_kind = far[-2:-1].isspace() or far[-3:-2].isspace()
-    if not of_a_kind and b"to" not in far and b"for" not in far:
+    if not of_a_kind and b"to" not in far and b"for" not in far and not _FAR_APART.search(far):
         return False
     before = far[-_NEAR:]
     if b"  " in before or not _ON_A_LINE.fullmatch(before):
