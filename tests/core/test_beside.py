@@ -46,6 +46,13 @@ def test_rules_that_are_said_outright_or_alone_all_stay(said: str) -> None:
     assert len(hear(said)) == len(sentences(said))
 
 
+def test_a_complaint_that_lays_down_itself_what_is_right_stays() -> None:
+    said = "You keep skipping the tests, from now on run them all. We deploy straight from main on Fridays."
+    every = sentences(said)
+    heard = (Heard("feedback", every[0].text, "", every[0].start, every[0].end, chinese=False),)
+    assert tuple(without_what_is_beside(heard, every)) == heard
+
+
 def test_what_only_points_at_a_rule_does_not_stand_before_it() -> None:
     said = "you left the storyboard alone and did it in code. more of that please"
     every = sentences(said)
