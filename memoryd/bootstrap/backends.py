@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from memoryd.config import Config
 from memoryd.core.budget import Limits, price_of
-from memoryd.core.empty_turns import holds_nothing, says_nothing
+from memoryd.core.empty_turns import BY_RULES, NEVER, Emptiness
 from memoryd.core.errors import ConfigError
 from memoryd.core.model import Turn
 from memoryd.core.own_sessions import FOLDER
@@ -87,14 +87,9 @@ def batching_of(config: Config, ended: Callable[[Turn], bool]) -> Batching:
     return Batching(seconds=settings.batch_seconds, turns=settings.batch_turns, worth=has_signal, ended=ended)
 
 
-def emptiness_of(config: Config) -> tuple[Callable[[Turn], bool], Callable[[Turn], bool]]:
-    """Return what tells of a turn, as it was read and once it was prepared, that it need not be worked on at all.
-
-    A model may see more in it than the rules.
-    """
-    if config.extraction.backend == RULES:
-        return holds_nothing, says_nothing
-    return (lambda turn: False), (lambda turn: False)
+def emptiness_of(config: Config) -> Emptiness:
+    """Return what tells of a turn that it need not be worked on at all."""
+    return BY_RULES if config.extraction.backend == RULES else NEVER
 
 
 def limits_of(config: Config) -> Limits:

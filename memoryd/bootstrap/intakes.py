@@ -20,7 +20,6 @@ from memoryd.pipeline.tailing import Intake
 def intake_of(house: House, since: float | None, work: Work | None = None) -> Intake:
     """Return an intake; with `since` (seconds since 1970) it reads also what is old, `work` hears what is found."""
     keep_memory()
-    holds_nothing, says_nothing = emptiness_of(house.config)
     return Intake(
         files=session_files(house.reporter, watched=True),
         tables=SqliteSessionTables(),
@@ -34,8 +33,7 @@ def intake_of(house: House, since: float | None, work: Work | None = None) -> In
         on_work=work.extract_all if work else lambda roots: None,
         on_closed=work.worked if work else lambda roots: None,
         state_folder=os.path.realpath(house.config.state_folder),
-        holds_nothing=holds_nothing,
-        says_nothing=says_nothing,
+        emptiness=emptiness_of(house.config),
         in_flight=house.trust.in_flight,
     )
 

@@ -7,6 +7,9 @@ is not plain goes the long way.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 from memoryd.core.expressions import expression
 from memoryd.core.injection import holds_one, may_hold_one, reads_like_one
 from memoryd.core.injection_hints import hints_at_none
@@ -16,6 +19,13 @@ from memoryd.core.silence import silent
 LONGEST = 600
 _NOT_PLAIN = expression(r"[\n\r<>\"“”「」『』«»]|```|~~~")
 """What may part a prompt into pieces, some of them typed and some not, or hold a block that is taken out."""
+
+
+class Emptiness(NamedTuple):
+    """What tells of a turn that nothing in it lasts, as it was read and once it was prepared with nothing cut out."""
+
+    as_read: Callable[[Turn], bool]
+    prepared: Callable[[Turn], bool]
 
 
 def holds_nothing(turn: Turn) -> bool:
@@ -32,6 +42,11 @@ def holds_nothing(turn: Turn) -> bool:
 def says_nothing(turn: Turn) -> bool:
     """Tell the same of a turn that was prepared, and out of which nothing was cut."""
     return all(map(silent, turn.prompts))
+
+
+BY_RULES = Emptiness(holds_nothing, says_nothing)
+NEVER = Emptiness(lambda turn: False, lambda turn: False)
+"""For a model, which may see more in a turn than the rules do."""
 
 
 def _is_plain(word: Utterance) -> bool:

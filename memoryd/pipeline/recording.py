@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from memoryd.core import agent_files, agent_reads, observers
 from memoryd.core.checkpoint import Checkpoint
+from memoryd.core.empty_turns import NEVER, Emptiness
 from memoryd.core.injection import REASON, Cut
 from memoryd.core.model import Project, Turn
 from memoryd.core.news import Closed, Troubled
@@ -27,9 +28,9 @@ class Recorder:
     """Record turns; `on_work` hears of the roots of projects that have something to do now.
 
     `on_closed` hears of those in which a turn closed, also one that holds nothing: its agent may have done much.
-    `state_folder` is memoryd's own: what works in there is no person's session. `holds_nothing` tells that a turn, as
-    it was read, surely holds nothing that lasts and nothing that has to be cut out of it, `says_nothing` the same of
-    one that was prepared. `in_flight` tells that a text was purged after a turn was made ready.
+    `state_folder` is memoryd's own: what works in there is no person's session. `emptiness` tells that a turn
+    surely holds nothing that lasts and nothing that has to be cut out of it. `in_flight` tells that a text was purged
+    after a turn was made ready.
     """
 
     def __init__(
@@ -41,10 +42,9 @@ class Recorder:
         on_work: Callable[[Sequence[str]], None],
         clock: Clock,
         state_folder: str = "",
-        holds_nothing: Callable[[Turn], bool] = lambda turn: False,
+        emptiness: Emptiness = NEVER,
         in_flight: InFlight | None = None,
         on_closed: Callable[[Sequence[str]], None] = lambda roots: None,
-        says_nothing: Callable[[Turn], bool] = lambda turn: False,
     ) -> None:
         self._ledger = ledger
         self._projects = projects
@@ -54,8 +54,7 @@ class Recorder:
         self._on_closed = on_closed
         self._clock = clock
         self._state_folder = state_folder
-        self._holds_nothing = holds_nothing
-        self._says_nothing = says_nothing
+        self._emptiness = emptiness
         self._in_flight = in_flight or InFlight()
         self._ready_since: dict[str, int] = {}
         self._empty: set[str] = set()
@@ -114,13 +113,13 @@ class Recorder:
         if not turn.human:
             return
         since = self._in_flight.purges
-        empty = self._holds_nothing(turn)
+        empty = self._emptiness.as_read(turn)
         # Of a turn that holds nothing no word is stored; what was typed is shown to the person, and no more.
         if empty:
             ready = Prepared(self._redact(replace(turn, final=None, calls=())))
         else:
             ready = prepared(turn, self._redact)
-            if empty := not ready.cuts and self._says_nothing(ready.turn):
+            if empty := not ready.cuts and self._emptiness.prepared(ready.turn):
                 ready = Prepared(replace(ready.turn, final=None, calls=()))
         if not ready.says_something:
             return

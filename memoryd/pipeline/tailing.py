@@ -12,6 +12,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from memoryd.core.checkpoint import Sighting
+from memoryd.core.empty_turns import NEVER, Emptiness
 from memoryd.core.errors import StoreUnavailable
 from memoryd.core.model import Turn
 from memoryd.pipeline.client_status import ClientStatus
@@ -51,19 +52,17 @@ class Intake:
         roots: Sequence[SessionRoot],
         on_work: Callable[[Sequence[str]], None] = lambda roots: None,
         state_folder: str = "",
-        holds_nothing: Callable[[Turn], bool] = lambda turn: False,
+        emptiness: Emptiness = NEVER,
         in_flight: InFlight | None = None,
         on_closed: Callable[[Sequence[str]], None] = lambda roots: None,
-        says_nothing: Callable[[Turn], bool] = lambda turn: False,
     ) -> None:
         self._finder = Finder(files, tables)
         self._ledger = ledger
         self._clock = clock
         self._roots = tuple(sorted(roots, key=lambda root: len(root.path), reverse=True))
         self._recorder = Recorder(
-            ledger, projects, redact, reporter, on_work, clock, state_folder, holds_nothing, in_flight, on_closed,
-            says_nothing,
-        )  # fmt: skip
+            ledger, projects, redact, reporter, on_work, clock, state_folder, emptiness, in_flight, on_closed
+        )
         self._reading = Reading(self._finder, ClientStatus(files, processes, clock), self._recorder, clock, reporter)
         self._reading.known.load(ledger.checkpoints())
         self._hints: dict[str, None] = {}

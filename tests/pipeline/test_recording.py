@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from memoryd.core.empty_turns import Emptiness
 from memoryd.core.model import Close, Speaker, ToolCall, Turn, Utterance
 from memoryd.core.news import Troubled
 from memoryd.core.noticed import AgentFile, Refusal, SkippedSession
@@ -27,6 +28,12 @@ def hidden(turn: Turn) -> Turn:
     return replace(turn, words=tuple(replace(word, text=word.text.replace("sk-1", "…")) for word in turn.words))
 
 
+EMPTINESS = Emptiness(
+    as_read=lambda turn: turn.prompts[0].startswith("Nothing"),
+    prepared=lambda turn: turn.prompts[0].startswith("Just"),
+)
+
+
 class House:
     def __init__(self, ledger: MemoryIntakeLedger | None = None) -> None:
         self.ledger = ledger or MemoryIntakeLedger()
@@ -37,8 +44,7 @@ class House:
         self.closed: list[str] = []
         self.recorder = Recorder(
             self.ledger, self.projects, hidden, self.reporter, self.work.extend, self.clock, "/state",
-            lambda turn: turn.prompts[0].startswith("Nothing"), on_closed=self.closed.extend,
-            says_nothing=lambda turn: turn.prompts[0].startswith("Just"),
+            EMPTINESS, on_closed=self.closed.extend,
         )  # fmt: skip
 
     def read(self, *turns: Turn) -> list[str]:
