@@ -38,9 +38,8 @@ _HINTS_IN_CHINESE = expression(
     r"[记忘]|长期|规则|忽略|无视|覆盖|从现|[今以往]后|未来|会话|用户|助手"
     r"|代理|模型|智能|系统|管理|开发"
 )
-_FAR_APART = expression(rb"\s\s")
 _ON_A_LINE = expression(rb"[ -~]*")
-_NEAR, _WIDE, _FAR = 25, 32, 160
+_NEAR, _WIDE, _FAR = 24, 32, 160
 """So far before its name it may stand that an agent is spoken to; in Chinese; and with all the white space between."""
 
 
@@ -71,16 +70,11 @@ def _are_plain(letters: str) -> bool:
 
 def _may_be_spoken_to(plain: bytes, at: int) -> bool:
     """Tell whether what is named about a place may be an agent that is turned to, or all of a kind."""
-    far = plain[max(0, at - _FAR) : at + 1]
-    of_a_kind = far[-2:-1].isspace() or far[-3:-2].isspace()
-    if not of_a_kind and b"to" not in far and b"for" not in far and not _FAR_APART.search(far):
-        return False
-    before = far[-_NEAR:]
+    before = plain[max(0, at - _NEAR) : at + 1]
     if b"  " in before or not _ON_A_LINE.fullmatch(before):
+        far = plain[max(0, at - _FAR) : at + 1].decode("utf-8", "ignore")
         # Between Chinese letters no space counts, so that twice as many letters may stand there.
-        before = " ".join(far.decode("utf-8", "ignore").split())[-_WIDE:].encode()
+        before = " ".join(far.split())[-_WIDE:].encode()
         if len(before) < _WIDE and at > _FAR:
             return True
-    elif not of_a_kind and b"to" not in before and b"for" not in before:
-        return False
     return _TURNED_TO.search(before) is not None
