@@ -4,8 +4,8 @@
 
 Of each expression, as Python reads it, follows that one of some texts must stand in whatever it matches, one of some
 others, and so on. Of each such text three letters are taken (of Chinese ones two) that ordinary words rarely hold, and
-of each cue the two sets that ordinary words rarely answer. The table is written to `memoryd/core/cues/needs.py`;
-`tests/core/test_needs.py` holds it against the cues.
+of each cue the two sets that ordinary words rarely answer. The tables are written to `english_needs.py` and
+`chinese_needs.py` in `memoryd/core/cues`; `tests/core/test_needs.py` holds them against the cues.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from tests.core.rules_ordinary import ordinary as requests
 Needs = list[frozenset[str]]
 """Sets of texts, in small letters: one of each set stands in whatever an expression matches."""
 
-PLACE = Path(__file__).parents[1] / "memoryd" / "core" / "cues" / "needs.py"
+PLACE = Path(__file__).parents[1] / "memoryd" / "core" / "cues"
 MOST_TEXTS = 400
 MOST_SETS = 2
 _WIDEST_RANGE, _MOST_LETTERS = 12, 30
@@ -190,8 +190,8 @@ def _pieces_of(need: frozenset[str], size: int, common: Counter[str]) -> frozens
     return frozenset(chosen)
 
 
-def _written(name: str, rows: list[list[frozenset[str]]]) -> str:
-    """Return a table as it stands in the module, in lines of a width at which a Chinese letter counts for two."""
+def _written(rows: list[list[frozenset[str]]]) -> str:
+    """Return a table as it stands in its module, in lines of a width at which a Chinese letter counts for two."""
     words = [
         word for row in rows for word in (CUE, *f" {AND} ".join(" ".join(map(shown, sorted(s))) for s in row).split())
     ]
@@ -200,7 +200,7 @@ def _written(name: str, rows: list[list[frozenset[str]]]) -> str:
         if sum(map(_width, f"{lines[-1]} {word}")) > _WIDE:
             lines.append("")
         lines[-1] = f"{lines[-1]} {word}".lstrip()
-    return f'{name} = r"""\n' + "\n".join(lines) + '\n"""\n'
+    return 'NEEDS = r"""\n' + "\n".join(lines) + '\n"""\n'
 
 
 def _width(letter: str) -> int:
@@ -208,14 +208,15 @@ def _width(letter: str) -> int:
 
 
 def main() -> int:
-    """Write the table."""
-    english = _written("ENGLISH", table(ENGLISH_WAYS, [text for text in _said() if text.isascii()]))
-    chinese = _written("CHINESE", table(CHINESE_WAYS, [text for text in _said() if not text.isascii()]))
-    PLACE.write_text(f"{_HEAD}\n{english}\n{chinese}", encoding="utf-8")
+    """Write the tables."""
+    for language, ways, is_ascii in (("English", ENGLISH_WAYS, True), ("Chinese", CHINESE_WAYS, False)):
+        rows = table(ways, [text for text in _said() if text.isascii() is is_ascii])
+        place = PLACE / f"{language.lower()}_needs.py"
+        place.write_text(f"{_HEAD.format(language)}\n{_written(rows)}", encoding="utf-8")
     return 0
 
 
-_HEAD = '''"""What each cue needs to be said, in the order of the cues: pieces of words, of which one must be there.
+_HEAD = '''"""What each {} cue needs to be said, in the order of the cues: pieces of words, of which one must be there.
 
 Written by `benchmarks/needs.py`; not to be changed by hand.
 """

@@ -10,7 +10,7 @@ from memoryd.core.beside import without_what_is_beside
 from memoryd.core.cjk import has_cjk, is_cjk
 from memoryd.core.clauses import lead, starts
 from memoryd.core.complaints import with_remedies
-from memoryd.core.cues import chinese, english, needs
+from memoryd.core.cues import chinese, chinese_needs, english, english_needs
 from memoryd.core.cues.answering import sets_language
 from memoryd.core.cues.english_words import ACTIONS
 from memoryd.core.cues.weekly import weekly_ban
@@ -68,7 +68,8 @@ _HENCEFORTH = expression(
     r"^(?:from now on|going forward|in future),? (?=\S+ )|^(?:以后|今后|从现在起|往后)[，,]?(?=\S{3})", re.IGNORECASE
 )
 _ADDRESS = expression(r"https?://|www\.")
-CHINESE_WAYS, ENGLISH_WAYS = Ways(chinese.CUES, needs.CHINESE, 2), Ways(english.CUES, needs.ENGLISH, 4)
+CHINESE_WAYS = Ways(chinese.CUES, chinese_needs.NEEDS, 2)
+ENGLISH_WAYS = Ways(english.CUES, english_needs.NEEDS, 4)
 
 
 def hear(text: str, every: Sequence[Sentence] | None = None) -> tuple[Heard, ...]:
