@@ -23,8 +23,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from hashlib import sha256
 
-from memoryd.agents.codex_calls import called, words_of
 from memoryd.agents.codex_glance import glance, steps
+from memoryd.agents.codex_items import called, words_of
 from memoryd.agents.codex_prompts import read_content, read_message
 from memoryd.core.events import Call, Kind, Record
 from memoryd.core.expressions import expression

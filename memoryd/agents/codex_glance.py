@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from memoryd.agents.codex_calls import called_with, words_of
+from memoryd.agents.codex_items import called_with, words_of
 from memoryd.core.errors import RecordError
 from memoryd.core.events import Call, Kind, Record
 from memoryd.core.expressions import expression

@@ -53,6 +53,14 @@ _MARKED = expression(
 _ARTICLE = expression(
     r"\s*(?:第\s?[一二三四五六七八九十百千零〇\d]{1,6}\s?[条章款节]|(?:article|section|clause|§)\s?\d)", re.I
 )
+_HANDS_OVER = expression(
+    r"^(?:(?:so|ok|hi|hey|hello)\b\W*)?"
+    r"(?:below (?:is|are)|here(?:'s| is| are)|this is|the following is|attached is) (?:an? |the |my |our |their )?"
+    r"(?:[\w-]+ ){0,3}?(?:e-?mail|mail|thread|transcript|minutes|letter|contract|policy|quotes"
+    r"|chat|conversation|post|article|interview|announcement|newsletter|press release)s?\b"
+    r"|^(?:下面|以下|这)(?:是|里是)[^，,。]{0,16}(?:邮件|聊天记录|会议记录|纪要|原文|通知|来信|访谈|文章|公告)",
+    re.IGNORECASE,
+)
 
 
 def announced(lines: Sequence[str]) -> Iterator[tuple[int, int]]:
@@ -66,6 +74,11 @@ def announced(lines: Sequence[str]) -> Iterator[tuple[int, int]]:
     articles = [at for at, line in enumerate(lines) if _ARTICLE.match(line[:_LONGEST_HEAD])]
     if len(articles) > 1:
         yield articles[0], articles[-1] + 1
+
+
+def hands_over(text: str) -> bool:
+    """Tell whether a sentence announces somebody else's text, which is what follows it."""
+    return _HANDS_OVER.match(text) is not None
 
 
 def _announces(lines: Sequence[str], at: int) -> bool:

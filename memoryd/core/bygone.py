@@ -1,4 +1,4 @@
-"""Tell words about how things were done once, and are not said to be done now: no rule rests on them."""
+"""Tell what says how things were done once, and not that they are done so now: no rule rests on that."""
 
 from __future__ import annotations
 

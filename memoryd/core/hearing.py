@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from memoryd.core.announced import hands_over
 from memoryd.core.beside import without_what_is_beside
 from memoryd.core.cjk import has_cjk, is_cjk
 from memoryd.core.clauses import lead, starts
@@ -17,7 +18,6 @@ from memoryd.core.cues.weekly import weekly_ban
 from memoryd.core.doubt import asked, at_hand, unsure, without_courtesy
 from memoryd.core.expressions import expression
 from memoryd.core.heard import Cue, Heard
-from memoryd.core.not_meant import hands_over
 from memoryd.core.overheard import believed, doubtful, likely, likely_type
 from memoryd.core.pointing_back import needs_before
 from memoryd.core.product import is_task, of_the_product

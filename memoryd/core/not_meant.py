@@ -36,21 +36,6 @@ _GIVEN = expression(
 )
 
 
-_HANDED = expression(
-    r"^(?:(?:so|ok|hi|hey|hello)\b\W*)?"
-    r"(?:below (?:is|are)|here(?:'s| is| are)|this is|the following is|attached is) (?:an? |the |my |our |their )?"
-    r"(?:[\w-]+ ){0,3}?(?:e-?mail|mail|thread|transcript|minutes|letter|contract|policy|quotes"
-    r"|chat|conversation|post|article|interview|announcement|newsletter|press release)s?\b"
-    r"|^(?:下面|以下|这)(?:是|里是)[^，,。]{0,16}(?:邮件|聊天记录|会议记录|纪要|原文|通知|来信|访谈|文章|公告)",
-    re.IGNORECASE,
-)
-
-
-def hands_over(text: str) -> bool:
-    """Tell whether a sentence announces somebody else's text, which is what follows it."""
-    return _HANDED.match(text) is not None
-
-
 def mocked(text: str) -> bool:
     """Tell whether a sentence is irony or mockery by its own words."""
     return _MOCKED.search(text) is not None

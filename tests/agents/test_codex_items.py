@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memoryd.agents.codex_calls import called, called_with
+from memoryd.agents.codex_items import called, called_with
 from memoryd.core.errors import RecordError
 
 _GIVEN = st.dictionaries(st.sampled_from(("cmd", "workdir", "path", "x")), st.text(max_size=30), max_size=3)
