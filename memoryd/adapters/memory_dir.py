@@ -67,7 +67,8 @@ class DirMemoryStore:
     def look(self, files: Collection[str] | None = None, *, anew: bool = False) -> Look:
         """Return what changed since the last look, with `anew` all there is as new; for one who keeps track.
 
-        `files` names what may have changed, and only that is looked at; None looks at every file.
+        `files` names what may have changed, and only that is looked at; None looks at every file, and removes what
+        processes that were killed left there.
         """
         with self._place.opened() as folder:
             if folder is None:
