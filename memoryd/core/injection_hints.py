@@ -21,7 +21,7 @@ _HINTS = expression(
     rb"|g(?:(?<=ag)ents\.md|emini\.md|(?<=standing)|(?<=ig)nore|(?<=disreg)ard|(?<=forg)et|lobal\s"
     rb"|(?<=knowledg)e\s+base|((?<=ag)ent|emini|pt))"
     rb"|c(?:ursorrules|laude\.md|(?<=ac)ross\s|(?<=instruc)tion|(ursor|laude))"
-    rb"|f(?:(?<=pref)erence|(?<=hencef)orth|(?<=\sf)uture|or\s+(?:all|every|any|the\s+rest)\b)"
+    rb"|f(?:(?<=pref)erence|(?<=hencef)orth|(?<=\sf)uture|or\s+(?:all|every|any|the\s+rest))"
     rb"|w(?:(?<=now)\s+on|(?<=forw)ard|(?<=new)\s+rule)|p(?:(?<=byp)ass|ersistent|olicy|((?<=cop)ilot))"
     rb"|v(?:eloper|(?<=ov)erride)|q(?<=subseq)uent|x(?<=codex)()"
 )

@@ -70,7 +70,9 @@ def test_an_agent_that_is_spoken_to_is_hinted_at_however_far_apart_the_words_sta
 @pytest.mark.parametrize(
     "said",
     [
-        "note to 中 中 中 中 中 中 中 中 中 中 中 model: all is well", "注意，note for 请所有各位正在读的 claude",
+        "for allchat:always",
+        "note to 中 中 中 中 中 中 中 中 中 中 中 model: all is well",
+        "注意，note for 请所有各位正在读的 claude",
         "System：all is well", "system message ： all is well", "所有 system】：x",
     ],
 )  # fmt: skip
