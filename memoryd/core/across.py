@@ -27,7 +27,7 @@ _MORE = (
     ("后", "after"),
     *((word, "") for word in ("所有", "每次", "全部", "永远", "往", "里", "上", "在")),
 )  # fmt: skip
-"""What Chinese words mean where they are only held against what a person took away."""
+"""What more Chinese words mean, or do not tell, where a text is only held against one that is known."""
 _NEAR_ACROSS = 0.8
 _WORD = expression(r"[A-Za-z]{2,}")
 _LABELS = expression(r"^\s*\*\*[^*\n]{2,20}\*\*[:：]?", re.MULTILINE)
@@ -45,13 +45,13 @@ def same_across(new: Memory, known: Memory) -> bool:
 
 def means_the_same(one: str, other: str) -> bool:
     """Tell whether two lines say nearly the same, in whichever of the two languages each of them is."""
-    (a, no_a), (b, no_b) = meaning(one), meaning(other)
+    (mine, my_bans), (theirs, their_bans) = meaning(one), meaning(other)
     least = ALIKE if has_cjk(one) == has_cjk(other) else _NEAR_ACROSS
-    every, all_of_it = a | no_a, b | no_b
-    if len(every) < 2 or len(all_of_it) < 2 or bool(no_a) != bool(no_b):
+    all_mine, all_theirs = mine | my_bans, theirs | their_bans
+    if len(all_mine) < 2 or len(all_theirs) < 2 or bool(my_bans) != bool(their_bans):
         return False
-    nested = (a <= b and no_a <= no_b) or (b <= a and no_b <= no_a)
-    return nested and share(every, all_of_it) >= least
+    nested = (mine <= theirs and my_bans <= their_bans) or (theirs <= mine and their_bans <= my_bans)
+    return nested and share(all_mine, all_theirs) >= least
 
 
 @lru_cache(maxsize=512)

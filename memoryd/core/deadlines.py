@@ -89,6 +89,7 @@ def begins_later(said: str, today: date) -> bool:
 
 
 def _begins_there(said: str, start: int, end: int) -> bool:
+    """Tell whether something holds from a place on: as of, 起; "since" and "after" also tell what began long ago."""
     if _ON.match(said, end):
         return True
     return _STARTS.search(said[max(0, start - 16) : start]) is not None and not is_weekday(said[start:end])
@@ -119,16 +120,17 @@ def last_day(text: str, today: date) -> str:
 
     That is the last day it names, unless it only says when something begins or began.
     """
-    days = [named.day for named in named_days(text, today) if not _begins(text, named.start, named.end)]
+    days = [named.day for named in named_days(text, today) if not _only_begins(text, named.start, named.end)]
     ends = [
         period.last
         for period in named_periods(text, today)
-        if period.last and not _begins(text, period.start, period.end)
+        if period.last and not _only_begins(text, period.start, period.end)
     ]
     latest = max(days or ends, default=None)
     return latest.isoformat() if latest is not None and latest >= today else ""
 
 
-def _begins(text: str, start: int, end: int) -> bool:
+def _only_begins(text: str, start: int, end: int) -> bool:
+    """Tell whether a place only says when something begins or began: since, after, 之后."""
     before, after = text[max(0, start - 16) : start], text[end : end + 4]
     return _BEGINNING.search(before) is not None or _BEGUN.match(after) is not None

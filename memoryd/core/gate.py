@@ -19,9 +19,10 @@ from memoryd.core.doubt import asked, unsure, without_courtesy
 from memoryd.core.evidence import PERSON, find, find_anywhere, says_enough, speakers_for
 from memoryd.core.founded import DESCRIPTION_LIMIT, founded
 from memoryd.core.instructing import instructs
+from memoryd.core.missed_corrections import as_correction
 from memoryd.core.model import Draft, Evidence, Memory, MemoryType, Op, Scope, Speaker, Turn, Verdict
-from memoryd.core.own_words import as_correction, stood_against
 from memoryd.core.own_words import refusal as own_words
+from memoryd.core.own_words import stood_against
 from memoryd.core.purged_words import COVER
 from memoryd.core.redaction import holds_secret, redact, redact_draft
 from memoryd.core.retiring import ends
