@@ -1,7 +1,7 @@
 """Tell most lines of Claude Code by their two ends, as versions 2.0.50 to 2.1.332 write them, without decoding them.
 
 Nine lines of ten are tool results, thoughts, tool calls and attachments, and nine bytes of ten are what tools put out,
-which nobody reads. The head of such a line says what it is and where it hangs, the tail where and when it was written.
+which nobody reads. The head of such a line says what it is and where it hangs, its ending where and when.
 
 Why what stands between cannot fool this: within a JSON string a quote mark is written `\\"`, so marks such as
 `]},"uuid":"` cannot be part of one. Members with plain values that reach up to the end of a line are those of the
@@ -75,7 +75,7 @@ _NEAR = 1_024
 """Within so many bytes of the end, what a result answers and where it was written stand."""
 
 
-class Tail(NamedTuple):
+class Ending(NamedTuple):
     """The last members of a line as they are written, and what they say.
 
     They say the session and its folder, and whether its client marks each turn's end.
@@ -90,17 +90,17 @@ def steps(block: Block) -> Iterator[Step]:
     """Yield what the lines of a block tell; those that bring nothing are left out."""
     data, begin, stop, base = block
     next_newline, match, ends_with = data.find, _HEAD.match, data.endswith
-    tail: Tail | None = None
+    ending: Ending | None = None
     while begin < stop:
         newline = next_newline(b"\n", begin)
         head = match(data, begin, newline)
         start, begin = begin, newline + 1
         if head is not None:
-            if tail is None or not ends_with(tail.members, start, newline):
-                tail = _tail(data, start, newline)
-            if tail is not None:
-                end = newline - len(tail.members)
-                step = _KINDS[head.lastindex or 0](data, start, end, newline, head, tail, base)
+            if ending is None or not ends_with(ending.members, start, newline):
+                ending = _ending(data, start, newline)
+            if ending is not None:
+                end = newline - len(ending.members)
+                step = _KINDS[head.lastindex or 0](data, start, end, newline, head, ending, base)
                 if step is not None:
                     yield step
                     continue
@@ -111,11 +111,11 @@ def steps(block: Block) -> Iterator[Step]:
 def glance(line: bytes) -> Record | None:
     """Return what a line tells, None when it must be decoded whole to know."""
     head = _HEAD.match(line)
-    tail = None if head is None else _tail(line, 0, len(line))
-    if head is None or tail is None:
+    ending = None if head is None else _ending(line, 0, len(line))
+    if head is None or ending is None:
         return None
-    end = len(line) - len(tail.members)
-    step = _KINDS[head.lastindex or 0](line, 0, end, len(line), head, tail, 0)
+    end = len(line) - len(ending.members)
+    step = _KINDS[head.lastindex or 0](line, 0, end, len(line), head, ending, 0)
     return None if step is None else as_record(step)
 
 
@@ -128,7 +128,7 @@ def is_noise(line: bytes) -> bool:
 
 
 def _see_attachment(
-    data: bytes, begin: int, end: int, newline: int, head: re.Match[bytes], tail: Tail, base: int
+    data: bytes, begin: int, end: int, newline: int, head: re.Match[bytes], ending: Ending, base: int
 ) -> Step | None:
     at = data.rfind(_ATTACHED, head.end(), end)
     node = _NODE.match(data, at + len(_ATTACHED), end) if at > 0 else None
@@ -138,12 +138,12 @@ def _see_attachment(
         return None
     return (
         Kind.LINK, base + begin, base + newline + 1, node[1].decode(), (head[_ABOVE].decode(),), "", node[2],
-        tail.place, None, (),
+        ending.place, None, (),
     )  # fmt: skip
 
 
 def _see_mark(
-    data: bytes, begin: int, end: int, newline: int, head: re.Match[bytes], tail: Tail, base: int
+    data: bytes, begin: int, end: int, newline: int, head: re.Match[bytes], ending: Ending, base: int
 ) -> Step | None:
     mark = _MARKS.match(data, head.end(), end)
     known = None if mark is None else mark["id"] or mark["other"]
@@ -151,12 +151,12 @@ def _see_mark(
         return None
     return (
         Kind.CLOSE, base + begin, base + newline + 1, known.decode(), (head[_ABOVE].decode(),), "", mark["at"],
-        tail.place, None, (),
+        ending.place, None, (),
     )  # fmt: skip
 
 
 def _see_result(
-    data: bytes, begin: int, end: int, newline: int, head: re.Match[bytes], tail: Tail, base: int
+    data: bytes, begin: int, end: int, newline: int, head: re.Match[bytes], ending: Ending, base: int
 ) -> Step | None:
     node = _node_behind_content(data, head.end(), end)
     answers = data.rfind(_ANSWERS, max(node.end(), end - _NEAR), end) if node is not None else -1
@@ -175,7 +175,7 @@ def _see_result(
         return None
     return (
         Kind.RESULTS, base + begin, base + newline + 1, node[1].decode(), (above.decode(), asked.decode()), "",
-        node[2], tail.place, None, (answered.decode(),),
+        node[2], ending.place, None, (answered.decode(),),
     )  # fmt: skip
 
 
@@ -192,7 +192,7 @@ def _node_behind_content(data: bytes, start: int, end: int) -> re.Match[bytes] |
 
 
 def _see_piece(
-    data: bytes, begin: int, end: int, newline: int, head: re.Match[bytes], tail: Tail, base: int
+    data: bytes, begin: int, end: int, newline: int, head: re.Match[bytes], ending: Ending, base: int
 ) -> Step | None:
     start = head.end()
     node = _SAID_NODE.match(data, max(start, end - _SAID_LENGTH), end)
@@ -219,10 +219,10 @@ def _see_piece(
         except RecordError:
             return None
     cut = why[1] in _GOES_ON
-    quiet = None if cut or tail.always_marks else quiet_after(marked=False, unsure=why[1] is None)
+    quiet = None if cut or ending.always_marks else quiet_after(marked=False, unsure=why[1] is None)
     return (
         Kind.PIECE, base + begin, base + newline + 1, node[1].decode(), (above.decode(),), "", node[2],
-        tail.place, (message.decode(), words, calls, cut, quiet), _NO_ANSWERS,
+        ending.place, (message.decode(), words, calls, cut, quiet), _NO_ANSWERS,
     )  # fmt: skip
 
 
@@ -251,13 +251,13 @@ def _command(asked: re.Match[bytes]) -> Call | None:
     return None if tool is None else Call(call.decode(), tool)
 
 
-def _tail(data: bytes, begin: int, newline: int) -> Tail | None:
+def _ending(data: bytes, begin: int, newline: int) -> Ending | None:
     end = data.rfind(_PLACE, max(begin, newline - _NEAR), newline)
     return _understood(data[end:newline]) if end > 0 else None
 
 
 @lru_cache(maxsize=256)
-def _understood(members: bytes) -> Tail | None:
+def _understood(members: bytes) -> Ending | None:
     """Return what the last members of a line say, None where they are not plain ones up to its end."""
     try:
         found = decode(b"{" + members[1:])
@@ -266,10 +266,10 @@ def _understood(members: bytes) -> Tail | None:
     plain = all(isinstance(value, str) for value in found.values())
     if not plain or members.count(b"{") or not found.get("sessionId"):
         return None
-    return Tail(members, (text(found["sessionId"]), text(found.get("cwd"))), always_marks(found))
+    return Ending(members, (text(found["sessionId"]), text(found.get("cwd"))), always_marks(found))
 
 
-_Look = Callable[[bytes, int, int, int, re.Match[bytes], Tail, int], Step | None]
+_Look = Callable[[bytes, int, int, int, re.Match[bytes], Ending, int], Step | None]
 _KINDS: dict[int, _Look] = {
     _ATTACHMENT: _see_attachment,
     _RESULT: _see_result,

@@ -30,7 +30,6 @@ _HEAD = expression(
     + rb')","item":\{"type":"(?P<item>[^"\\]{1,40})")?)?'
 )  # fmt: skip
 _AT, _TURN = 1, 4
-_KIND = (2, 3, 5)
 _OUTPUT = expression(rb',(?:"id":"' + _ID + rb'",)?"call_id":"(' + _ID + rb')","output":(?=["\[])')
 _CALL = expression(
     rb',(?:"id":"' + _ID + rb'",)?"name":"(' + _ID + rb')","arguments":"([^"\\]*+(?:\\[^u][^"\\]*+)*+)",'
@@ -101,6 +100,7 @@ def steps(block: Block) -> Iterator[Step]:
             if _is_noise(data[start:newline]):
                 continue
         else:
+            # What is outside, inside and in the item: names would be looked up for each line.
             kinds = head.group(2, 3, 5)
             if kinds not in known:
                 known[kinds] = _seeing(*kinds)
@@ -120,7 +120,7 @@ def glance(line: bytes) -> tuple[Record, ...] | None:
     head = _HEAD.match(line)
     if head is None or not line.endswith(b"}"):
         return () if _is_noise(line) else None
-    see = _seeing(*head.group(*_KIND))
+    see = _seeing(*head.group("outer", "inner", "item"))
     if see is None:
         return None if _is_another(line, head.end(), len(line)) else ()
     step = see(line, 0, len(line), head, Endings(), 0)
