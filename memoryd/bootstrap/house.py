@@ -174,6 +174,7 @@ class House:
         self.indexing.rebuild(project)
         if not self._allowed(project):
             return
+        # It counts as a change as well, though no file event has told of it yet.
         self.reindex(project, ())
         retired = self.expiring.run(project)
         # What holds for all projects speaks of the work tree of none.

@@ -19,6 +19,7 @@ TELLING = 1.0
 ANSWERING = 0.0
 """The odds from which another sentence is the rule to a complaint."""
 _GAP = 2
+"""So many characters at most stand between sentences of one paragraph."""
 _COMPLAINT = expression(
     r"^(?:(?:no|hey|ugh|argh|again|and|but|so|why|well|look|come on|seriously|sorry)\b|\W)*"
     r"(?:(?:do |must )?you (?:keep|kept|again|still|once more)\b"
@@ -28,6 +29,7 @@ _COMPLAINT = expression(
     r"|^(?:\W|这|這|已经)*(?:是)?第[二三四五两几]次",
     re.IGNORECASE,
 )
+"""Begins a complaint of any kind; most only lead to what should be done (see `complaints` for those that tell it)."""
 _LIKE_THAT = expression(
     r"^(?:(?:yes|yep|ok|nice|great|please|and|so|always|really|good)\b\W*)*"
     r"(?:more (?:of|like) (?:that|this|those|these|it)"
@@ -36,6 +38,7 @@ _LIKE_THAT = expression(
     r"|^(?:就|以后|都|请|继续|一直|保持|再|也)*(?:这样|这么|那样|照这个|照这样|按这个)(?:就?好|写|来|做|保持|继续|下去|吧)",
     re.IGNORECASE,
 )
+"""Points at what another sentence says, and says nothing of it."""
 
 
 def without_what_is_beside(heard: Sequence[Heard], every: Sequence[Sentence]) -> Iterator[Heard]:

@@ -16,17 +16,19 @@ from memoryd.core.expressions import expression
 from memoryd.core.heard import Heard
 from memoryd.core.sentences import Sentence
 
-_COMPLAINT = expression(
+_DOES_AGAIN = expression(
     r"(?:no\W+|ugh\W+|again\W+|and )*you(?:'ve| have)? (?:keep|kept|always|again|still)\b"
     r"|你(?:怎么|为什么)?(?:又|总|老|一直)",
     re.IGNORECASE,
 )
+"""Tells what the agent does again and again, which is what it should not do."""
 _CLAUSE = expression(r"[,:;，：；]|\s[-–—]+\s|——")
 _MENDING = expression(
     r"(?:please |just |so |now )*\w+(?: \w+)? (?:it|that|this|them)\b\W*$|.{0,4}改.{0,4}$", re.IGNORECASE
 )
 """Asks for a change now, and tells nothing of what is right."""
 _WIDE = expression(r"[。！？；]\s*$")
+"""Ends a sentence with a mark that needs no space behind it."""
 
 
 def with_remedies(heard: Sequence[Heard], every: Sequence[Sentence]) -> Iterator[Heard]:
@@ -48,7 +50,7 @@ def with_remedies(heard: Sequence[Heard], every: Sequence[Sentence]) -> Iterator
 def _is_bare(sentence: Sentence) -> bool:
     """Tell whether a sentence says what the agent does again and again, and not what it should."""
     plain = sentence.text[lead(sentence.text) :]
-    return _COMPLAINT.match(plain) is not None and not _CLAUSE.search(plain)
+    return _DOES_AGAIN.match(plain) is not None and not _CLAUSE.search(plain)
 
 
 def _is_remedy(sentence: Sentence, complaint: Sentence) -> bool:

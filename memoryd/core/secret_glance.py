@@ -13,6 +13,7 @@ from memoryd.core.expressions import expression
 from memoryd.core.plain_letters import plainly_spelt
 
 LONGEST = 600
+"""A text of more characters is looked at closely."""
 _HOLDS_TOGETHER = expression(r"[\"<\[\\`]|'(?<![A-Za-z].)|'(?![a-z])")
 """Quote marks, tags and escapes that could hold a value together, or hide one."""
 _NAMES_ONE = expression(
