@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from memoryd.adapters.git_steps import GitStepsByLog
 from memoryd.adapters.ledger import Database, SqliteUpkeep
@@ -63,9 +63,9 @@ class Trust:
         self.applying = Applying(stores=known, journal=self.journal, witnessing=self.witnessing, clock=clock)
         self.stores = WholeStores(known, self.applying.recover)
 
-    def _renamed(self, project: Project, new: str, old: str) -> None:
-        """Let what justified a file justify it under the name that somebody gave it."""
-        SqliteUpkeep(self._database).descended(project, new, (old,), self._clock.now())
+    def _renamed(self, project: Project, names: Mapping[str, str]) -> None:
+        """Let what justified files justify them under the names that somebody gave them."""
+        SqliteUpkeep(self._database).renamed(project, names, self._clock.now())
 
     def burying(self, reporter: Reporter) -> Burying:
         """Return what keeps track of what a person takes away."""

@@ -24,6 +24,9 @@ QUIET_SECONDS = 0.1
 """How long no hint comes before a change is taken for whole."""
 LONGEST_SECONDS = 0.6
 """How long hints are gathered at most: the index follows within a second."""
+MANY = 100
+MANY_SECONDS = 5.0
+"""How long at most where more files than that change: a large folder takes a while to be removed or checked out."""
 _HINTS, _FOLDERS, _ALL = "hints", "folders", "all"
 
 
@@ -110,9 +113,11 @@ class MemoryWatch:
 
     def _gathered(self) -> Collection[str]:
         """Take the hints that wait, and those that come before it is quiet."""
-        found, end = dict.fromkeys(self._watcher.take()), self._clock.monotonic() + LONGEST_SECONDS
+        found, began = dict.fromkeys(self._watcher.take()), self._clock.monotonic()
         fresh = bool(found)
-        while fresh and self._clock.monotonic() < end and not self._stopping.wait(QUIET_SECONDS):
+        while fresh and not self._stopping.wait(QUIET_SECONDS):
+            if self._clock.monotonic() >= began + (MANY_SECONDS if len(found) > MANY else LONGEST_SECONDS):
+                break
             more = self._watcher.take()
             found.update(dict.fromkeys(more))
             fresh = bool(more)

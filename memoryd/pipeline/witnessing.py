@@ -37,7 +37,7 @@ class Witnessing:
         clock: Clock,
         git: Git | None = None,
         reporter: Reporter | None = None,
-        renamed: Callable[[Project, str, str], None] = lambda project, new, old: None,
+        renamed: Callable[[Project, Mapping[str, str]], None] = lambda project, names: None,
     ) -> None:
         self._journal = journal
         self._stores = stores
@@ -120,8 +120,8 @@ class Witnessing:
             # A new name makes nobody's words a person's.
             signed = [replace(c, by_hand=moved[c.file].was_by_hand) if c.file in moved else c for c in signed]
             self._note(project, cause, signed)
-        for new, old in moved.items():
-            self._renamed(project, new, old.file)
+        if moved:
+            self._renamed(project, {new: old.file for new, old in moved.items()})
         if git and self._reporter:
             self._reporter.tell(Switched(project, len(git)))
         return bool(seen)

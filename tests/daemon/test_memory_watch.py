@@ -132,6 +132,29 @@ def test_a_change_of_many_files_is_looked_at_once_when_it_is_whole() -> None:
     assert desk.files[-1] == {f"{number}.md" for number in range(4)}
 
 
+def test_a_large_folder_that_is_being_removed_is_looked_at_once_it_is_gone() -> None:
+    class Removing(HandWatcher):
+        """Each time somebody looks, hundreds more are gone, and it takes longer than one change may."""
+
+        left = 3
+
+        def take(self) -> tuple[str, ...]:
+            if not self.hints:
+                return ()
+            desk.clock.time += LONGEST_SECONDS
+            if self.left:
+                self.left -= 1
+                return tuple(f"/p1/.memory/{self.left}-{number}.md" for number in range(200))
+            return ()
+
+    desk = Desk(Removing())
+    desk.started()
+    desk.watcher.hints = ["many"]
+    desk.watch.hint()
+    assert desk.ended() == ["/p1"]
+    assert len(desk.files[-1] or ()) == 600
+
+
 def test_hints_that_never_end_keep_the_index_back_for_a_moment_only() -> None:
     class Endless(HandWatcher):
         def take(self) -> tuple[str, ...]:

@@ -40,7 +40,7 @@ class House:
     def start(self) -> None:
         self.witnessing = witnessing = Witnessing(
             self.journal, self.folders, self.stones, self.clock, self.moves, self.heard,
-            lambda project, new, old: self.renamed.append((new, old)),
+            lambda project, names: self.renamed.extend(names.items()),
         )  # fmt: skip
         burying = Burying(self.stones, self.stones, self.clock, self.heard, self.moves)
         self.stores = KnownStores(self.folders, self.stones, self.stones, witnessing.heads)

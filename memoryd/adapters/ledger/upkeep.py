@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from memoryd.adapters.ledger.database import Database
 from memoryd.core.journal import Cause
@@ -62,14 +62,21 @@ class SqliteUpkeep:
 
         Their own use stays counted as well, for the change may be taken back.
         """
-        others = [source for source in sources if source != file]
+        self._descended(project, [(file, source) for source in sources], at)
+
+    def renamed(self, project: Project, names: Mapping[str, str], at: float) -> None:
+        """Remember the same of files that got other names, by the new one: of thousands at once as of one."""
+        self._descended(project, [*names.items()], at)
+
+    def _descended(self, project: Project, pairs: Sequence[tuple[str, str]], at: float) -> None:
+        others = [(file, source) for file, source in pairs if source != file]
         with self._database.transaction() as connection:
             connection.executemany(
                 "INSERT INTO lineage (project, file, came_from, at) VALUES (?, ?, ?, ?)",
-                [(project.root, file, source, at) for source in others],
+                [(project.root, file, source, at) for file, source in others],
             )
             connection.executemany(
                 "INSERT OR IGNORE INTO uses (project, file, kind, mark, at)"
                 " SELECT project, ?, kind, mark, at FROM uses WHERE project = ? AND file = ?",
-                [(file, project.root, source) for source in others],
+                [(file, project.root, source) for file, source in others],
             )

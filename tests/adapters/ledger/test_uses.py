@@ -75,3 +75,16 @@ def test_who_used_what_a_file_was_made_from_used_it(uses: Uses, database: Databa
     assert uses.counts(SHOP)["新.md"] == UseCount(3, 0, NOW)
     assert uses.counts(SHOP)["旧.md"].total == 2
     assert uses.counts(BLOG) == {}
+
+
+def test_of_many_files_that_got_other_names_each_keeps_its_use_in_one_commit(database: Database) -> None:
+    uses, commits = SqliteUses(database), list[str]()
+    uses.note([use("旧.md", "t1"), use("b.md", "t1"), use("b.md", "t2")])
+    with database.transaction() as connection:
+        connection.set_trace_callback(lambda statement: commits.append(statement) if statement == "COMMIT" else None)
+    commits.clear()
+    SqliteUpkeep(database).renamed(SHOP, {"新.md": "旧.md", "c.md": "b.md", "d.md": "d.md"}, NOW)
+    assert commits == ["COMMIT"]
+    assert {file: count.total for file, count in uses.counts(SHOP).items()} == {
+        "旧.md": 1, "新.md": 1, "b.md": 2, "c.md": 2,
+    }  # fmt: skip
