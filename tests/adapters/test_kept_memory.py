@@ -27,16 +27,24 @@ print(-faults() + faults())
 @pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc gives back so soon")
 def test_chunk_after_chunk_takes_no_new_pages() -> None:
     keep = "from memoryd.adapters.kept_memory import keep_freed_memory; keep_freed_memory()"
-    plain, kept = (_faults(_CHUNKS.format(before=before)) for before in ("", keep))
+    plain, kept = (_told(_CHUNKS.format(before=before)) for before in ("", keep))
     assert kept < plain / 4
 
 
-def _faults(code: str) -> int:
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True).stdout
-    return int(told)
+def _told(code: str) -> int:
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True).stdout
+    return int(said)
 
 
 def test_it_takes_no_memory_itself() -> None:
     before = resource.getrusage(resource.RUSAGE_SELF).ru_minflt
     keep_freed_memory()
     assert resource.getrusage(resource.RUSAGE_SELF).ru_minflt - before < KEPT // 4096 // 4
+
+
+def test_what_is_loaded_is_not_gone_through_for_garbage_again() -> None:
+    code = (
+        "import gc; from memoryd.adapters.kept_memory import keep_memory; before = len(gc.get_objects()); "
+        "keep_memory(); print(before // max(1, len(gc.get_objects())))"
+    )
+    assert _told(code) > 20

@@ -83,3 +83,26 @@ def test_most_lines_of_a_session_need_no_decoding(name: str) -> None:
     data = b"".join(made)
     steps = list(agents.get(name).steps(Block(data, 0, len(data), 0)))
     assert sum(step[0] is None for step in steps) < len(made) / 4
+
+
+def test_a_record_behind_half_of_what_a_command_put_out_is_read() -> None:
+    item = {"type": "CommandExecution", "id": "c1", "command": ["make"], "aggregated_output": "x" * 9_000}
+    payload = {"type": "item_completed", "thread_id": "t", "turn_id": "u", "item": item}
+    output = written({"timestamp": "2026-11-30T12:00:00.000Z", "type": "event_msg", "payload": payload})
+    said = {"type": "user_message", "message": "always use tabs"}
+    behind = written({"timestamp": "2026-11-30T12:00:09.000Z", "type": "event_msg", "payload": said})
+    assert stepped("codex", output + b"\n") == [()]
+    for cut in (5_000, len(output) - 9, len(output) - 4, len(output) - 3, len(output) - 1, len(output)):
+        for torn in (output[:cut], output[:cut] + b"\\", output[:cut] + b'"'):
+            block = Block(torn + behind + b"\n", 0, len(torn + behind) + 1, 0)
+            assert [step[0] for step in agents.get("codex").steps(block)] == [None], torn[-12:]
+
+
+def test_an_end_of_a_turn_that_has_two_names_is_decoded() -> None:
+    entry = next(entry for entry in samples("claude-code") if entry.get("subtype") == "turn_duration")
+    line = written(entry)
+    assert line.index(b'"timestamp"') < line.index(b'"uuid"')
+    once, twice = line + b"\n", line.replace(b',"timestamp"', b',"uuid":"another","timestamp"') + b"\n"
+    form = agents.get("claude-code")
+    kinds = [[step[0] for step in form.steps(Block(data, 0, len(data), 0))] for data in (once, twice)]
+    assert kinds == [["close"], [None]]

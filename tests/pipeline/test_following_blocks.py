@@ -99,6 +99,10 @@ def test_sessions_with_torn_glued_doubled_and_moved_lines(name: str, seed: int) 
             (line[:-1], line[:cut], line[cut:], line[:-1] + b"\r\n", b"\n" + line, b"\0" + line, line + line, b"")
         )
         if dice.random() < 0.5:
+            # A clock that was wrong for a moment.
+            later = dice.randrange(len(made))
+            made[later] = made[later].replace(b'"timestamp":"20', b'"timestamp":"21')
+        if dice.random() < 0.5:
             # What was written late, or twice: an answer above its prompt, a copy of another process.
             made.insert(other, line)
     assert check(name, b"".join(made), dice) > 2
@@ -142,3 +146,56 @@ def test_lines_longer_than_a_part_and_longer_than_a_line_may_be(name: str) -> No
             content = b"".join([*made[:at], spoilt, *made[at + 1 :]])
             form, sizes = agents.get(name), [len(content) // 2, len(content)]
             assert followed(form, content, sizes, 1) == followed(LineByLine(form), content, sizes, 1)
+
+
+def test_the_folder_that_is_told_behind_the_prompt_is_the_turns() -> None:
+    made = [line for line, _ in zip(lines("codex", Session(1, "/home/ada/shop")), range(150), strict=False)]
+    contexts = [at for at, line in enumerate(made) if b'"turn_context"' in line]
+    for number, at in enumerate(contexts):
+        made[at] = made[at].replace(b'"cwd":"/home/ada/shop"', b'"cwd":"/home/ada/%d"' % number)
+    content = b"".join(made)
+    (found,) = followed(agents.get("codex"), content, [len(content)], 1)
+    assert [turn.cwd for turn in found[0]] == [f"/home/ada/{number}" for number in range(len(found[0]))]
+    assert len(found[0]) > 1
+
+
+class Buggy(LineByLine):
+    """A format that fails at one line, when many are read together and when it is read alone."""
+
+    def __init__(self, form: Format, at: bytes) -> None:
+        super().__init__(form)
+        self._at = at
+
+    def steps(self, block: Block) -> Iterator[Step]:
+        """Fail before a line is told."""
+        for start, end in block.places():
+            if self._at in block.line(start, end).data:
+                raise ZeroDivisionError
+            yield undecoded(start, end)
+
+    def parse_line(self, line: bytes) -> object:
+        """Fail, or parse."""
+        if self._at in line:
+            raise ZeroDivisionError
+        return self._form.parse_line(line)
+
+
+def test_a_bug_among_many_lines_costs_only_the_one_that_brings_it_up() -> None:
+    made = [line for line, _ in zip(lines("codex", Session(2, "/home/ada/shop")), range(90), strict=False)]
+    buggy = Buggy(agents.get("codex"), made[40][:60])
+    content = b"".join(made)
+    files = MemorySessionFiles({PATH: MemoryFile(7, content, 1_000.0)})
+    checkpoint = Checkpoint(path=PATH, root="/", agent="x", device=1, inode=7)
+    tail = Tail(buggy, LinesSource(files, checkpoint), Companions(files, buggy, PATH), checkpoint)  # type: ignore[arg-type]
+    fails = 0
+    for _ in range(5):
+        sighting = files.look(PATH)
+        assert sighting is not None
+        tail.sight(sighting)
+        try:
+            tail.read(1_000.0)
+        except ZeroDivisionError:
+            fails += 1
+    start = len(b"".join(made[:40]))
+    assert [(bad[0], bad[1]) for bad in tail.bad] == [(start, start + len(made[40]))]
+    assert fails == 3
