@@ -27,6 +27,7 @@ from scipy.sparse import csr_matrix, diags  # type: ignore[import-untyped]  # no
 from sklearn.feature_extraction import DictVectorizer  # type: ignore[import-untyped]  # noqa: E402
 from sklearn.linear_model import LogisticRegression  # type: ignore[import-untyped]  # noqa: E402
 
+from benchmarks.columns import filled, wide  # noqa: E402
 from benchmarks.gold_set import FOLDER, Case, load_file  # noqa: E402
 from memoryd.core.model import Speaker  # noqa: E402
 from memoryd.core.sentences import sentences  # noqa: E402
@@ -141,7 +142,7 @@ def _fitting(names: Sequence[str], heavy: Weights, pairs: bool) -> Iterator[int]
     room = LINES * (WIDTH - 9)
     for at in numpy.argsort(-heavy, kind="stable"):
         if (PAIR in names[at]) == pairs:
-            room -= _wide(names[at]) + len(TYPES) + 1
+            room -= wide(names[at]) + len(TYPES) + 1
             if room < 0:
                 break
             yield int(at)
@@ -224,22 +225,6 @@ def _fitted(
     return numpy.array((model.intercept_[0], *(model.coef_[0] * scales)))
 
 
-def _wide(text: str) -> int:
-    return sum(2 if character > "\u2e7f" else 1 for character in text)
-
-
-def _lines(table: str) -> Iterator[str]:
-    """Yield the entries of a table in lines of at most WIDTH columns."""
-    line = ""
-    for entry in table.split(" "):
-        if line and _wide(line) + 1 + _wide(entry) > WIDTH:
-            yield line
-            line = entry
-        else:
-            line = f"{line} {entry}" if line else entry
-    yield line
-
-
 def held(name: str, table: Table, on: Sequence[Lesson]) -> str:
     """Return how what was learned elsewhere does on some lessons: recall at two precisions, and the types."""
     told = [(*table.weight(lesson.shown).of_type(), lesson.types) for lesson in on]
@@ -289,10 +274,10 @@ def _hold(name: str, own: dict[Path, list[Lesson]]) -> None:
 def _write(language: str, ending: str, name: str, meaning: str, table: str) -> None:
     """Write a table in two modules: what single traits weigh, and what pairs of words do."""
     for shown, pairs, part in (("trait", False, ""), ("pair of words", True, "pairs")):
-        entries = " ".join(entry for entry in table.split() if (PAIR in entry) == pairs)
+        entries = [entry for entry in table.split() if (PAIR in entry) == pairs]
         head = f'"""How much each {shown} of a sentence speaks for it that it {meaning}: {language.capitalize()}.\n\n'
         head += "Written by `benchmarks/learning.py`; not to be changed by hand.\n" + '"""\n\n'
-        text = head + f'{name} = r"""\n' + "\n".join(_lines(entries)) + '\n"""\n'
+        text = head + f'{name} = r"""\n' + "\n".join(filled(entries, WIDTH)) + '\n"""\n'
         module = "_".join(filter(None, (language, part, ending)))
         (TABLES / f"{module}.py").write_text(text, encoding="utf-8")
 

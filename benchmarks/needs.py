@@ -21,9 +21,9 @@ from pathlib import Path
 from re import _constants as sre  # type: ignore[attr-defined]
 from re import _parser  # type: ignore[attr-defined]
 from typing import Any
-from unicodedata import east_asian_width
 
 from benchmarks import ordinary
+from benchmarks.columns import filled
 from memoryd.core.hearing import CHINESE_WAYS, ENGLISH_WAYS
 from memoryd.core.letter_case import lower
 from memoryd.core.ways import AND, CUE, Ways, shown
@@ -195,16 +195,7 @@ def _written(rows: list[list[frozenset[str]]]) -> str:
     words = [
         word for row in rows for word in (CUE, *f" {AND} ".join(" ".join(map(shown, sorted(s))) for s in row).split())
     ]
-    lines = [""]
-    for word in words:
-        if sum(map(_width, f"{lines[-1]} {word}")) > _WIDE:
-            lines.append("")
-        lines[-1] = f"{lines[-1]} {word}".lstrip()
-    return 'NEEDS = r"""\n' + "\n".join(lines) + '\n"""\n'
-
-
-def _width(letter: str) -> int:
-    return 2 if east_asian_width(letter) in "WF" else 1
+    return 'NEEDS = r"""\n' + "\n".join(filled(words, _WIDE)) + '\n"""\n'
 
 
 def main() -> int:
