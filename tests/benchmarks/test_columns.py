@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from itertools import pairwise
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -15,5 +17,5 @@ def test_no_word_is_lost_and_no_line_is_too_wide_or_could_hold_the_next_word(wor
     lines = list(filled(words, width))
     assert " ".join(lines).split() == words
     assert all(wide(line) <= width or " " not in line for line in lines)
-    for line, following in zip(lines, lines[1:], strict=False):
+    for line, following in pairwise(lines):
         assert wide(line) + 1 + wide(following.split(" ")[0]) > width
