@@ -43,7 +43,7 @@ def since(text: str) -> float:
     if match := _AGE.fullmatch(text.strip().lower()):
         moment = now - int(match[1]) * _SECONDS[match[2]]
     else:
-        moment = _date(text)
+        moment = _date(text, "neither an age (30m, 12h, 7d, 2w) nor a date (2026-11-29)")
     if moment >= now:
         raise argparse.ArgumentTypeError(f"{text!r} leaves no time to read anything from; try 7d")
     return moment
@@ -51,15 +51,14 @@ def since(text: str) -> float:
 
 def moment(text: str) -> float:
     """Return a moment (seconds since 1970): that of an ISO date is the end of the day where the person is."""
-    day = _date(text)
+    day = _date(text, "neither a date (2026-11-29) nor a moment (2026-11-29T14:00)")
     if _DAY.fullmatch(text.strip()):
         return (datetime.fromtimestamp(day, UTC).astimezone() + timedelta(days=1)).timestamp() - 1e-3
     return day
 
 
-def _date(text: str) -> float:
+def _date(text: str, else_it_is: str) -> float:
     try:
         return datetime.fromisoformat(text).astimezone().timestamp()
     except (ValueError, OverflowError) as error:
-        message = f"{text!r} is neither an age (30m, 12h, 7d, 2w) nor a date (2026-11-29)"
-        raise argparse.ArgumentTypeError(message) from error
+        raise argparse.ArgumentTypeError(f"{text!r} is {else_it_is}") from error

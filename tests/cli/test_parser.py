@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from memoryd.cli import parser
-from memoryd.cli.arguments import since
+from memoryd.cli.arguments import moment, since
 
 ROOT = Path(__file__).parents[2]
 HEAVY = ("watchdog", "apscheduler", "anthropic", "structlog", "yaml", "platformdirs", "sqlite3", "memoryd.bootstrap")
@@ -95,6 +95,13 @@ def test_what_is_neither_is_refused(text: str) -> None:
 
     with pytest.raises(argparse.ArgumentTypeError, match="neither an age"):
         since(text)
+
+
+def test_where_a_date_is_asked_for_the_refusal_names_no_age() -> None:
+    import argparse
+
+    with pytest.raises(argparse.ArgumentTypeError, match=r"^'7d' is neither a date \(2026-11-29\) nor a moment"):
+        moment("7d")
 
 
 @pytest.mark.parametrize("text", ["0d", "0m", "2999-01-01"])
