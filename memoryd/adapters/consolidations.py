@@ -88,7 +88,8 @@ def _is_mine(lock: int) -> bool:
     """Tell whether a file holds nothing that would be lost: it may have come with a repository, or by a second name."""
     status = os.fstat(lock)
     plain = stat.S_ISREG(status.st_mode) and status.st_nlink <= 1 and status.st_size <= _MOST_BYTES
-    return plain and (status.st_size == 0 or bool(_sign(os.pread(lock, _MOST_BYTES, 0))))
+    # A full disk may have taken a part of it only.
+    return plain and set(os.pread(lock, _MOST_BYTES, 0)) <= set(b"0123456789 \n")
 
 
 def _lies_there(folder: int, lock: int) -> bool:

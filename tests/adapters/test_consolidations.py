@@ -163,7 +163,7 @@ def test_what_is_no_lock_of_memoryd_is_left_as_it_is_and_told(
     assert not outside.exists() or outside.read_text() == "1 2"
 
 
-@pytest.mark.parametrize("words", [b"", b"12345 1796055774\n"])
+@pytest.mark.parametrize("words", [b"", b"12345 1796055774\n", b"123", b"12345 1"])
 def test_what_a_killed_one_left_is_taken_over(project: Project, words: bytes) -> None:
     Path(project.memory, NAME).write_bytes(words)
     with FolderConsolidations().alone(project):
