@@ -143,8 +143,7 @@ _FORBIDS = expression(
 
 
 def ends(said: str, memory: Memory) -> bool:
-    """Tell whether words can end what a memory tells: they share a word that matters, and say that something is"
-    " over."""
+    """Tell whether words can end what a memory tells: they share a word that matters, and say that it is over."""
     shared = _telling(said) & _telling(f"{memory.name} {memory.description} {memory.body}")
     return bool(shared) and _OVER.search(normalise(said)) is not None
 
