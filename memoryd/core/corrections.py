@@ -10,7 +10,7 @@ from memoryd.core.expressions import expression
 from memoryd.core.model import Memory
 from memoryd.core.sameness import contradicts
 from memoryd.core.sameness import statement as taken
-from memoryd.core.text import key_words, normalise
+from memoryd.core.text import END_MARKS, key_words, normalise
 from memoryd.core.twins import plainly
 
 _TERM = r"[\w.+#/-]+(?: [\w.+#/-]+)?"
@@ -87,7 +87,6 @@ _ADDS_NOTHING = frozenset(("cod", "file", "indent", "indentation", "project", "r
 """What one may say and the other leave out, as words are cut there, and both speak of the same thing."""
 _TYPES = ("user", "feedback", "project", "reference")
 _FACTS = ("user", "project", "reference")
-_END = " .!。！"
 _NUMBERED = expression(r"(?P<name>[A-Za-z][A-Za-z.+#-]{1,20}) ?v?(?P<number>\d+(?:\.\d+)*)(?![\w%])")
 _OURS = expression(
     r"(?:we(?:'re| are| have|'ve)?|our|the (?:project|team|app|api|service|backend|frontend|ci|build|server|code"
@@ -108,7 +107,7 @@ def corrects(statement: str, kind: str, known: Sequence[Memory]) -> tuple[Memory
     a single one is it plain which one is corrected. Whether it may be changed is not asked here: one that may not is
     still what the statement would stand against.
     """
-    statement = statement.rstrip(_END)
+    statement = statement.rstrip(END_MARKS)
     typed = [m for m in known if m.type in _TYPES or not m.typed]
     found = [m for m in typed if _turned(statement, m)]
     found = found or [m for m in typed if (m.type in ("user", "feedback") or not m.typed) and _lifted(statement, m)]
@@ -151,7 +150,7 @@ def _affirms(description: str, term: str) -> bool:
 
 def _restated(statement: str, memory: Memory) -> bool:
     mine, theirs = _subject(statement), _subject(memory.description)
-    return bool(mine) and mine == theirs and normalise(statement) != normalise(memory.description.rstrip(_END))
+    return bool(mine) and mine == theirs and normalise(statement) != normalise(memory.description.rstrip(END_MARKS))
 
 
 def _moved(statement: str, memory: Memory) -> bool:

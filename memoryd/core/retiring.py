@@ -13,7 +13,7 @@ from memoryd.core.across import meaning
 from memoryd.core.cjk import has_cjk
 from memoryd.core.expressions import expression
 from memoryd.core.model import Memory
-from memoryd.core.text import is_cjk, key_words, normalise
+from memoryd.core.text import END_MARKS, is_cjk, key_words, normalise
 
 _OVER = expression(
     r"n't\b|\b(?:no longer|not any ?more|any ?more|any longer|never again|not|no|never|stop(?:ped|ping)?|quit"
@@ -150,7 +150,7 @@ def ends(said: str, memory: Memory) -> bool:
 
 def may_end(said: str) -> bool:
     """Tell whether a plain statement has the form of one that ends a memory, whatever memories there are."""
-    plain = said.strip(" .!。！")
+    plain = said.strip(END_MARKS)
     return any(way.match(plain) for way in _ways(plain))
 
 
@@ -161,7 +161,7 @@ def tells_instead(said: str) -> bool:
 
 def ended(said: str, known: Sequence[Memory]) -> Memory | None:
     """Return the one memory that a plain statement ends by its form; None where it could be another one, or none."""
-    plain = said.strip(" .!。！")
+    plain = said.strip(END_MARKS)
     for way in _ways(plain):
         match = way.match(plain)
         found = [memory for memory in _told_by(match, known) if _of_it(match, memory)] if match else []

@@ -19,7 +19,7 @@ from memoryd.core.restated import changes, touched
 from memoryd.core.retiring import ended, may_end, tells_instead
 from memoryd.core.scope import lasting
 from memoryd.core.sentences import sentences
-from memoryd.core.text import is_cjk, normalise, slug
+from memoryd.core.text import END_MARKS, is_cjk, normalise, slug
 
 _NAMED_RULE = expression(
     r"[这那](?:一)?[条个](?=规矩|规则|约定|要求|记忆|习惯)|\bthat (?:rule|memory|note|convention)\b", re.IGNORECASE
@@ -80,7 +80,7 @@ def _corrections(text: str, heard: Sequence[Heard], known: Sequence[Memory]) -> 
         return
     taken = {one.start for one in heard}
     for sentence in sentences(text):
-        plain = stated(sentence.text).rstrip(" .!。！")
+        plain = stated(sentence.text).rstrip(END_MARKS)
         if sentence.start in taken or sentence.head or len(plain) > LONGEST_SENTENCE or not may_correct(plain):
             continue
         if asked(sentence.text) or unsure(plain) or at_hand(plain, strict=True):

@@ -27,7 +27,7 @@ from memoryd.core.meaning_words import (
     words_of_relation,
 )
 from memoryd.core.model import Memory
-from memoryd.core.text import is_cjk, normalise, words
+from memoryd.core.text import END_MARKS, is_cjk, normalise, words
 
 ALIKE = 0.85
 """The least share of words two statements have in common to be alike; measured on the gold pairs in the tests."""
@@ -100,7 +100,7 @@ def statement(sentence: str) -> Statement:
     tokens = [token for token in _tokens(ordered) if token not in weight()]
     relations = frozenset(_tokens(plain)) & words_of_relation()
     order = frozenset(pairwise(tokens))
-    return Statement(plain.strip(" .!。！"), affirmed - negated, negated, order, relations, affirmed | negated)
+    return Statement(plain.strip(END_MARKS), affirmed - negated, negated, order, relations, affirmed | negated)
 
 
 def alike(one: Statement, other: Statement) -> bool:

@@ -17,6 +17,7 @@ from memoryd.core.retiring import may_end
 from memoryd.core.scope import temporary
 from memoryd.core.sentences import Sentence, sentences
 from memoryd.core.silence_glance import is_idle
+from memoryd.core.text import END_MARKS
 
 
 def silent(text: str) -> bool:
@@ -27,7 +28,7 @@ def silent(text: str) -> bool:
         return True
     every = sentences(text)
     plain = [stated(one.text) for one in every]
-    if any(may_correct(one.rstrip(" .!。！")) or may_end(one) for one in plain):
+    if any(may_correct(one.rstrip(END_MARKS)) or may_end(one) for one in plain):
         return False
     return all(_unheard(every, number) for number in range(len(every))) or all(
         one.unlikely for one in hear(text, every)

@@ -11,6 +11,8 @@ from memoryd.core.cjk import is_cjk as is_cjk
 from memoryd.core.expressions import expression
 
 SLUG_LIMIT = 60
+END_MARKS = " .!。！"
+"""What may stand behind a statement and says nothing."""
 _SLUG_BYTES = 180
 
 _QUOTES = "'\"`´‘’‚‛“”„‟‹›«»「」『』〝〞〟＂＇｀｢｣′″"

@@ -8,7 +8,7 @@ from memoryd.core.cues.english_words import ACTIONS
 from memoryd.core.expressions import expression
 from memoryd.core.model import Memory
 from memoryd.core.sameness import Said, Statement, alike, contradicts, said, same, statement
-from memoryd.core.text import bare, normalise, slug
+from memoryd.core.text import END_MARKS, bare, normalise, slug
 
 _EVER = expression(r"\b(never|not|don't|do not),? ever\b", re.IGNORECASE)
 _PLEASE = expression(
@@ -69,7 +69,7 @@ def _rule(body: str) -> str:
 
 def plainly(text: str) -> str:
     """Return a statement as it would be said without politeness and emphasis, and with where it holds said last."""
-    text = _PLEASE.sub("", _EVER.sub(r"\1", text.strip())).strip(" .!。！")
+    text = _PLEASE.sub("", _EVER.sub(r"\1", text.strip())).strip(END_MARKS)
     ahead = _AHEAD.match(text)
     return f"{ahead['rule']} {ahead['where']}" if ahead else text
 

@@ -13,6 +13,7 @@ from memoryd.core.hearing import hear
 from memoryd.core.retiring import may_end
 from memoryd.core.sentences import sentences
 from memoryd.core.silence import silent
+from memoryd.core.text import END_MARKS
 from tests.core.test_empty_turns import spoken
 
 GOLD = Path(__file__).parents[1] / "gold"
@@ -25,7 +26,7 @@ def brings_something(text: str) -> bool:
     """Tell whether a text brings a draft, or may bring one with some memory, hearing every sentence of it."""
     stands = [stated(one.text) for one in sentences(text)]
     return any(not one.unlikely for one in hear(text)) or any(
-        may_correct(one.rstrip(" .!。！")) or may_end(one) for one in stands
+        may_correct(one.rstrip(END_MARKS)) or may_end(one) for one in stands
     )
 
 
