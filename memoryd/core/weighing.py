@@ -25,12 +25,14 @@ ZERO, TYPE_GRAIN = 31, 8
 CUED, OF_CUE = 0.75, 1.0
 """What a cue speaks for it that a sentence lasts, and is of the cue's type; measured on files not learned from."""
 _BITS = 20
+"""So many has each of the sums: more than all weights of a sentence together need."""
 _MASK, _HALF = (1 << _BITS) - 1, 1 << (_BITS - 1)
 _EVEN = sum(_HALF << _BITS * place for place in range(1 + len(TYPES)))
 """A sum of nothing: each of the numbers in it stands in the middle of its bits, so that none runs into the next."""
 _OF_LETTERS = [
     {letter: (at - ZERO) << _BITS * place for at, letter in enumerate(LETTERS)} for place in range(1, 1 + len(TYPES))
 ]
+"""What a letter adds for each type."""
 
 
 class Weight(NamedTuple):
