@@ -24,10 +24,14 @@ def main(words: Sequence[str] | None = None) -> int:
     `words` are the command line, that of the process if left out.
     """
     args = _arguments(words)
+    client = anthropic.Anthropic()
+    if not client.auth_headers and client.credentials is None:
+        print("there is no API key; set ANTHROPIC_API_KEY", file=sys.stderr)
+        return 1
     here = Path.cwd()
     resumed = sessions.resume(args.sessions, cwd=here) if args.resume else None
     session = resumed or sessions.create(args.sessions, cwd=here)
-    model = Model(anthropic.Anthropic(), session.path.with_suffix(".results"), args.model)
+    model = Model(client, session.path.with_suffix(".results"), args.model)
     agent = Agent(session, _memory(here), model, Permissions(_ask, args.yes), args.stop_hook, args.language)
     if args.prompt is not None:
         return _answer(agent, args.prompt)

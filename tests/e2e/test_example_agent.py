@@ -140,3 +140,11 @@ def test_where_nothing_is_to_be_remembered_it_works_without_memory(home: Home, p
     assert "without memory: " in err
     assert "project-memory" not in api.received[-1].json["system"]
     assert "memory_write" not in str(api.received[-1].json["tools"])
+
+
+def test_without_a_key_it_says_so_and_begins_no_session(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("ANTHROPIC_API_KEY")
+    code, answer, trouble = person.talk("http://127.0.0.1:9", "-p", QUESTION)
+    assert (code, answer) == (1, "")
+    assert trouble == "there is no API key; set ANTHROPIC_API_KEY\n"
+    assert not list(person.home.sessions.glob("*"))
