@@ -17,7 +17,7 @@ from memoryd.core.secret_glance import is_clean
 from memoryd.core.secret_names import assigned
 from memoryd.core.secret_shapes import Shape, may_hold
 from memoryd.core.secret_urls import in_addresses
-from memoryd.core.secret_values import COVERED, looks_random
+from memoryd.core.secret_values import COVERED, looks_random, reads_as_chance
 from memoryd.core.secret_views import PLACEHOLDER, View, end_of_broken, joined, seen
 from memoryd.core.spoken_secrets import given_away
 from memoryd.core.word_places import WordPlaces
@@ -145,8 +145,14 @@ def _shaped(shape: Shape, text: str) -> Iterator[_Found]:
     if any(hint in text for hint in shape.hints):
         for match in shape.pattern.finditer(text):
             start, end = match.span(_group(shape))
-            if not shape.random or looks_random(text[start:end]):
+            if _is_key(shape, text, start, end):
                 yield start, end, shape.kind
+
+
+def _is_key(shape: Shape, text: str, start: int, end: int, *, ended: bool = False) -> bool:
+    if shape.ends and not ended and text[end : end + 1] and text[end] in shape.ends:
+        return False
+    return not shape.random or looks_random(text[start:end]) or reads_as_chance(text[start:end])
 
 
 def _broken(shape: Shape, lines: View) -> Iterator[_Found]:
@@ -159,7 +165,7 @@ def _broken(shape: Shape, lines: View) -> Iterator[_Found]:
         if not lines.breaks(start, position):
             continue
         end = min(position, end_of_broken(lines, shape.pattern, match.start(), match.end()))
-        if end > start and (not shape.random or looks_random(text[start:end])):
+        if end > start and _is_key(shape, text, start, end, ended=lines.cut_at(end)):
             yield (*lines.origin(start, end), shape.kind)
         if looks < _MOST_LOOKS:
             looks, position = looks + 1, max(end, start + 1)

@@ -6,7 +6,13 @@ import re
 from collections.abc import Iterator
 
 from memoryd.core.expressions import expression
-from memoryd.core.secret_values import COVERED, looks_like_spaced_password, looks_random, stands_for_another
+from memoryd.core.secret_values import (
+    COVERED,
+    looks_like_spaced_password,
+    looks_random,
+    reads_as_chance,
+    stands_for_another,
+)
 from memoryd.core.word_places import WordPlaces, least
 
 _KEYS = (
@@ -97,7 +103,11 @@ def _looks_like_password(value: str, *, said: bool) -> bool:
     digits = _KINDS[2].search(value) is not None
     if said:
         return len(value) >= 8 and kinds >= 3 and looks_random(value)
-    return len(value) >= 6 and (digits or kinds >= 3)
+    return len(value) >= 6 and (digits or kinds >= 3 or (kinds == 2 and _mixed(value) and reads_as_chance(value)))
+
+
+def _mixed(value: str) -> bool:
+    return _KINDS[0].search(value) is not None and _KINDS[1].search(value) is not None
 
 
 def _end_of_run(run: re.Pattern[str], text: str, position: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import string
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -14,13 +15,15 @@ from memoryd.core.secret_values import COVERED
 class Shape:
     """One kind of secret. A text without any of the hints cannot hold it.
 
-    The group `secret`, where the pattern has one, is the part to cover; `random` asks that it looks like chance.
+    The group `secret`, where the pattern has one, is the part to cover; `random` asks that it looks like chance. A key
+    of a fixed length does not go on with any of `ends`; the end of a line ends it as well.
     """
 
     kind: str
     hints: tuple[str, ...]
     pattern: re.Pattern[str]
     random: bool = False
+    ends: str = ""
 
 
 _ESCAPES = (r"\\[nrtbfv]", r"\\u[0-9A-Fa-f]{4}", r"\\x[0-9A-Fa-f]{2}", "%[0-9A-Fa-f]{2}", r"\[\dm", r"\[\d\dm")
@@ -50,8 +53,32 @@ _UNMIXED = r"(?<![A-Za-z0-9+]{24})"
 """Not deep within a run of Base64, where a few letters come by chance."""
 
 
-def _shape(kind: str, hints: str, pattern: str, *, random: bool = False) -> Shape:
-    return Shape(kind, tuple(hints.split()), expression(pattern), random)
+_OF_WORDS = string.digits + string.ascii_letters
+_NO_PLACE = "".join(
+    rf"(?<!{name}[_-]k)"
+    for name in (
+        "asset",
+        "build",
+        "cache",
+        "file",
+        "foreign",
+        "hash",
+        "index",
+        "lock",
+        "map",
+        "object",
+        "partition",
+        "primary",
+        "restore",
+        "row",
+        "sort",
+    )
+)
+"""Not in the name of what is kept under a hash: `cache-key-d41d8cd9…`."""
+
+
+def _shape(kind: str, hints: str, pattern: str, *, random: bool = False, ends: str = "") -> Shape:
+    return Shape(kind, tuple(hints.split()), expression(pattern), random, ends)
 
 
 # No pattern may read a long run more than once. What can fail after an unbounded class therefore starts where the run
@@ -60,8 +87,9 @@ SHAPES: tuple[Shape, ...] = (
     _shape(
         "aws_key",
         "AKIA ASIA ABIA ACCA",
-        rf"{_UNMIXED}(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{{16}}(?![A-Z0-9])"
+        rf"{_UNMIXED}(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{{16}}"
         r"(?:[\s\"',:/|]{1,20}[A-Za-z0-9+/]{40}(?![A-Za-z0-9+/=]))?",
+        ends=string.digits + string.ascii_uppercase,
     ),
     _shape(
         "github_token",
@@ -89,7 +117,12 @@ SHAPES: tuple[Shape, ...] = (
         "AIza ya29. GOCSPX-",
         rf"{_UNMIXED}AIza[\w-]{{30,}}+|ya29\.[\w.-]{{20,}}+|GOCSPX-[\w-]{{20,}}+",
     ),
-    _shape("google_key", "1//0", r"(?<![\d/:])1//0[\w-]{30,}+", random=True),
+    _shape(
+        "google_key",
+        "1//0",
+        _behind("1", 1, r"\d") + r"//0(?:(?<![/:]....)|(?=[a-z\d_-]{0,30}[A-Z])(?=[A-Z\d_-]{0,30}[a-z]))[\w-]{30,}+",
+        random=True,
+    ),
     _shape(
         "model_key",
         "sk-",
@@ -105,16 +138,18 @@ SHAPES: tuple[Shape, ...] = (
         "package_token",
         "npm_ pypi- rubygems_",
         r"npm_[A-Za-z0-9]{30,}+|rubygems_[\w-]{40,}+"
-        rf"|pypi-(?:AgE[\w-]{{40,}}+|{_alone('', 5)}[\w-]{{40,}}+)",
+        rf"|pypi-(?:AgE[\w-]{{40,}}+|{_alone('', 5)}[\w-]{{40,}}+"
+        rf"|{_apart('', 5)}(?=[a-z\d]{{0,39}}[A-Z])(?=[A-Za-z]{{0,39}}\d)[A-Za-z\d]{{40,}}+)",
     ),
     _shape("jwt", "eyJ", r"(?<![\w-])(?:(?!eyJ)[\w-])*+(?P<secret>eyJ[\w-]{8,}+\.[\w-]{8,}+(?:\.[\w-]*+)?)"),
     _shape("sendgrid_key", "SG.", _apart("S") + r"G\.[\w-]{16,64}\.[\w-]{16,}+"),
-    _shape("twilio_key", "SK", _apart("S") + r"K[0-9a-f]{32}(?![0-9A-Za-z])"),
-    _shape("mailgun_key", "key-", _alone("k") + r"ey-[0-9a-f]{32}(?![0-9A-Za-z])"),
+    _shape("twilio_key", "SK", _apart("S") + r"K[0-9a-f]{32}", ends=_OF_WORDS),
+    _shape("mailgun_key", "key-", _apart("k") + rf"{_NO_PLACE}ey-[0-9a-f]{{32}}", ends=_OF_WORDS),
     _shape(
         "cloud_token",
-        "dop_v1_ doo_v1_ dor_v1_ dapi hvs. LTAI AKID glsa_ NRAK- ATATT",
+        "dop_v1_ doo_v1_ dor_v1_ dapi hvs. LTAI AKID glsa_ NRAK- ATATT HRKU-",
         rf"d(?:o[por]_v1_[0-9a-f]{{40,}}+|{_apart('', 1)}api[0-9a-f]{{32}})|glsa_\w{{32,}}+|NRAK-[A-Z0-9]{{20,}}+"
+        r"|HRKU-[\w-]{30,}+"
         rf"|A(?:TATT[\w=-]{{40,}}+|{_apart('', 1)}KID[A-Za-z0-9]{{32}})"
         rf"|{_apart('h')}vs\.[\w-]{{20,}}+|{_apart('L')}TAI[A-Za-z0-9]{{12,30}}+",
     ),
@@ -127,7 +162,13 @@ SHAPES: tuple[Shape, ...] = (
         r"|AGE-SECRET-KEY-1[A-Z0-9]{40,}+",
     ),
     _shape("telegram_token", ":AA", _behind(r"\d", 1, r"\d") + r"\d{7,9}:AA[\w-]{32,}+"),
-    _shape("discord_token", ".", _alone("[MNO]") + r"[\w-]{23,27}\.[\w-]{6}\.[\w-]{27,40}(?![\w-])", random=True),
+    _shape(
+        "discord_token",
+        ".",
+        rf"[MNO](?:{_alone('')}|{_apart('')}(?=[A-Za-z_-]{{0,27}}\d))[\w-]{{23,27}}\.[\w-]{{6}}\."
+        r"(?=[a-z\d_-]{0,40}[A-Z])(?=[A-Z\d_-]{0,40}[a-z])[\w-]{27,}+",
+        random=True,
+    ),
     _shape(
         "bearer",
         "earer EARER",

@@ -52,6 +52,11 @@ class View:
         first = bisect_left(self.cuts, start + 1)
         return self.cuts[first : min(bisect_left(self.cuts, end), first + _MOST_BREAKS)]
 
+    def cut_at(self, place: int) -> bool:
+        """Tell whether something was left out right before this place."""
+        number = bisect_left(self.cuts, place)
+        return number < len(self.cuts) and self.cuts[number] == place
+
     def _before(self, place: int) -> int:
         number = bisect_left(self.cuts, place)
         return self.skipped[number - 1] if number else 0

@@ -44,6 +44,14 @@ MORE = {
     "age": "AGE-SECRET-" + "KEY-1" + letters(58, UPPER),
     "linear": "lin" + "_api_" + letters(40),
     "jwt long": "ey" + "J" + letters(60) + "." + "ey" + "J" + letters(120) + "." + letters(86),
+    "heroku": "HR" + "KU-AA" + letters(58),
+    "discord": "M" + letters(23) + "." + letters(6) + "." + letters(27),
+    "discord long": "N" + letters(25) + "." + letters(6) + "." + letters(38),
+    "mailgun": "ke" + "y-" + letters(32, HEX),
+    "twilio": "S" + "K" + letters(32, HEX),
+    "tencent": "AK" + "ID" + letters(32),
+    "databricks": "da" + "pi" + letters(32, HEX),
+    "google refresh": "1/" + "/0" + letters(40),
     "digital ocean refresh": "dor" + "_v1_" + letters(64, HEX),
 }
 EVERY = SECRETS | MORE
@@ -68,6 +76,12 @@ PLACES = {
     "emphasis": "_{}_",
     "colour": "\x1b[31m{}\x1b[0m",
     "parentheses": "({})",
+    "file": "cat deploy-{}.sh",
+    "part of a file": "v1.2_{}-prod.json",
+    "folder": "run /srv/部署/{}。",
+    "chinese quotes": "文件“{}”，",
+    "chinese file": "看部署-{}中",
+    "named": "x:{}:",
 }
 GLUED = {"underscore": "x_{}", "dash": "my-{}", "word": "token{}", "accent": "é{}"}
 DISTINCT = [
@@ -125,6 +139,26 @@ def test_every_broken_key_of_a_row_is_covered_and_the_words_between_stay() -> No
     assert redact(f"see {wordy} there").startswith("see [REDACTED:github_token:")
 
 
+@pytest.mark.parametrize("after", ["", " and on", "\nmore text here", "\n9 files", "\nNEXT"])
+@pytest.mark.parametrize(
+    ("begin", "first", "second"),
+    [
+        ("Bearer ", "geroRLgtENAx", "beSZTGWiXdLE"),
+        ("Bearer ", letters(16), "PxlgjCJCifsgIrft"),
+        ("Bearer ", letters(16), "U" + "sflXkvmGgr7"),
+        ("Authorization: Basic ", letters(20), letters(20)),
+        ("ke" + "y-", letters(16, HEX), letters(16, HEX)),
+        ("S" + "K", letters(16, HEX), letters(16, HEX)),
+        ("AK" + "IA", letters(8, UPPER), letters(8, UPPER)),
+    ],
+)
+def test_both_halves_go_whatever_follows_on_the_next_line(begin: str, first: str, second: str, after: str) -> None:
+    covered = redact(f"{begin}{first}\n{second}{after}")
+    assert first not in covered
+    assert second not in covered
+    assert covered.endswith(f"]{after}")
+
+
 @pytest.mark.parametrize("unseen", ["\u200b", "\u00ad", "\ufeff", "\u2060", "\u200d\u200c", "\U000e0041"])
 @pytest.mark.parametrize("kind", EVERY)
 def test_an_unseen_character_saves_no_key(kind: str, unseen: str) -> None:
@@ -168,6 +202,8 @@ def test_an_unseen_character_saves_no_key(kind: str, unseen: str) -> None:
         ("password='{}'", "aB3$ x Zq9"),
         ("DB_PASSWORD={}", "Tr0ub4dor&3"),
         ("pass\u200bword={}", "hunter22"),
+        ("cat deploy-DB_PASSWORD={}.", letters(20)),
+        ("DB_PASSWORD={} there", "ZHgCzQkhNaewnSkhsRDY"),
     ],
 )
 def test_passwords_in_addresses_and_commands_are_covered(text: str, secret: str) -> None:
@@ -175,6 +211,15 @@ def test_passwords_in_addresses_and_commands_are_covered(text: str, secret: str)
     before, after = text.split("{}")
     assert covered.startswith(before + "[REDACTED:")
     assert covered.endswith("]" + after)
+
+
+@pytest.mark.parametrize("end", [".sh", ".json", ".py", ".tar.gz", "。", "，", "）", ""])
+@pytest.mark.parametrize(
+    "secret", ["s3Jtqe4l7FpG2LLiqE7b", "X0zi669cFGT25RbhMht2", "coEjWB876TrcspPfOORC", "a9d3f0b7c2e84d1f"]
+)
+def test_a_password_in_the_name_of_a_file_is_covered(secret: str, end: str) -> None:
+    for place in ("deploy-DB_PASSWORD={}", "cat /srv/x-DB_PASSWORD={}", "部署DB_PASSWORD={}", "run a-API_TOKEN={}"):
+        assert secret not in redact(place.format(secret) + end)
 
 
 ALIKE = (
@@ -240,6 +285,11 @@ ALIKE = (
     "👩‍👩‍👧‍👦 family emoji\u200b and zero-width",
     "word-\nwrapped-text-2026-with-many-parts",
     "commit\n3f2a1bc4d5e6f708192a3b4c5d6e7f8091a2b3c4\nauthor",
+    "Main-navigation-comp0nent.bundle.3f2a1bc4d5e6f708192a3b4c5d6e7f80",
+    "restore_key-d41d8cd98f00b204e9800998ecf8427e",
+    "build//1//0f2a1bc4d5e6f708192a3b4c5d6e7f8091a2b3c4",
+    "deploy-pypi-3f2a1bc4d5e6f708192a3b4c5d6e7f8091a2b3c4",
+    "HRKU-AA is how it begins",
     "sk-\nlearn-and-more-of-the-same",
     "import sk_learn as skl; from hf_hub import x",
 )  # fmt: skip
@@ -259,7 +309,15 @@ def test_look_alikes_in_a_heap_stay_as_they_are() -> None:
 
 def test_what_follows_a_key_on_the_next_line_stays() -> None:
     key = EVERY["github classic"]
-    for after in ("Done with it", "NEXT_NAME=value", "another line", "fooBarBaz(1)", "12 files", "2b or not"):
+    for after in (
+        "Done with it",
+        "getUserName",
+        "NEXT_NAME=value",
+        "another line",
+        "fooBarBaz(1)",
+        "12 files",
+        "2b or not",
+    ):
         assert redact(f"{key}\n{after}").endswith("]\n" + after)
 
 
