@@ -15,7 +15,7 @@ from contextlib import contextmanager, suppress
 
 from memoryd.adapters import folder_lock
 from memoryd.adapters.beneath import told
-from memoryd.adapters.memory_place import Place, keep_from_git
+from memoryd.adapters.memory_place import Place
 from memoryd.core.errors import StoreUnavailable, UnderWay
 from memoryd.core.model import Project
 
@@ -39,7 +39,7 @@ class FolderConsolidations:
         A folder that is not there, or in which nothing can be written, needs no lock: nothing can be changed there.
         """
         with Place.of(project, self._data).opened() as folder:
-            lock = None if folder is None else _taken(folder, project)
+            lock = None if folder is None else _taken(folder, project.memory)
             try:
                 yield
             finally:
@@ -57,12 +57,9 @@ class FolderConsolidations:
                 raise _under_way(folder, project.memory)
 
 
-def _taken(folder: int, project: Project) -> int | None:
-    memory = project.memory
+def _taken(folder: int, memory: str) -> int | None:
     with told(f"{memory}/{NAME}"):
         try:
-            # In a folder that was made by hand nothing may keep it out of `git status` yet.
-            keep_from_git(folder, project.shared)
             lock = folder_lock.take(folder, NAME, _PATIENCE_SECONDS)
             while lock is not None and not _lies_there(folder, lock):
                 os.close(lock)

@@ -11,7 +11,6 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -169,18 +168,6 @@ def test_what_a_killed_one_left_is_taken_over(project: Project, words: bytes) ->
     with FolderConsolidations().alone(project):
         pass
     assert not Path(project.memory, NAME).exists()
-
-
-@pytest.mark.parametrize("shared", [True, False])
-def test_nobody_meets_it_in_git(project: Project, shared: bool) -> None:
-    git = ["git", "-C", project.root]
-    subprocess.run([*git, "init", "-q"], check=True)
-    Path(project.memory, "a.md").write_text("by hand")
-    subprocess.run([*git, "add", "-A"], check=True)
-    with FolderConsolidations().alone(replace(project, shared=shared)):
-        assert Path(project.memory, NAME).exists()
-        status = subprocess.run([*git, "status", "--short"], capture_output=True, text=True, check=True)
-    assert status.stdout == "A  .memory/a.md\n"
 
 
 def test_a_folder_that_is_not_there_is_not_made(tmp_path: Path) -> None:
