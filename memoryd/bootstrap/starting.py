@@ -16,12 +16,17 @@ from memoryd.core.recall import Chosen
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """Memories for an agent on a day (an ISO date), the lines before them, and the state folder."""
+    """Memories for an agent on a day (an ISO date), the state folder, and where the list is, as a line or ""."""
 
     chosen: Chosen
     today: str
     state: str
-    pointer: tuple[str, ...] = ()
+    pointer: str = ""
+
+    def before(self, told: str) -> tuple[str, ...]:
+        """Return the lines before what is told of the memories, which says itself what memories are unless it is ""."""
+        rules = () if told else preamble.RULES
+        return (*rules, self.pointer) if self.pointer else ()
 
 
 def asked(env: Mapping[str, str], request: str, place: str, session: str) -> Given:
@@ -40,7 +45,7 @@ def started(env: Mapping[str, str], place: str, session: str, *, afresh: bool) -
     found = _recalled(config, "", place, session)
     folder = folder_in(found.project, config.memory.location)
     there = Path(found.project.memory, INDEX).is_file()
-    pointer = (*preamble.RULES, preamble.pointer(f"{folder}/{INDEX}")) if there else ()
+    pointer = preamble.pointer(f"{folder}/{INDEX}") if there else ""
     return Given(found.chosen, found.today, state, pointer)
 
 

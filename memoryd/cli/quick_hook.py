@@ -106,7 +106,8 @@ class _Hook:
 
         found = started(self._env, call.cwd, call.session, afresh=call.afresh)
         self._state = found.state
-        return "\n".join([*found.pointer, hook_call.fitting(found.chosen, found.today, as_xml)]).strip("\n")
+        told = hook_call.fitting(found.chosen, found.today, as_xml)
+        return "\n".join([*found.before(told), told]).strip("\n")
 
     def _full(self, call: HookCall) -> tuple[Chosen, str]:
         from memoryd.bootstrap.starting import asked
