@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from memoryd.core.always import holds_always
 from memoryd.core.errors import MemorydError
 from memoryd.core.model import Folder, Memory, MemoryType
 from memoryd.core.naming import free_file
 from memoryd.core.personal import taken
 from memoryd.core.text import normalise, one_line, slug
 from memoryd.core.titles import title
+from memoryd.core.twins import plainly
 
 TEXT_CHARACTERS = 20_000
 """A memory is a note. What is longer than this is a document, and belongs into the project itself."""
@@ -34,6 +36,7 @@ def memory(
     return Memory(
         name=chosen, description=description, type=MemoryType(kind).value, body=text.strip() + "\n",
         created=today, updated=today, source=source, file=free_file(kind, chosen, taken(folder.files)),
+        always=holds_always(kind, plainly(description)),
     )  # fmt: skip
 
 

@@ -13,7 +13,7 @@ from memoryd.core.text import END_MARKS, bare, normalise, slug
 _EVER = expression(r"\b(never|not|don't|do not),? ever\b", re.IGNORECASE)
 _PLEASE = expression(
     r"(?:^|(?<=, )|(?<=\. ))(?:please|pls)\b,? ?|,? (?:please|pls)\b|^(?:请|麻烦|以后|今后|从现在起|往后)+(?=\S{2})"
-    r"|^(?:from now on|going forward),? ",
+    r"|^(?:from now on|going forward),? |,? (?:from now on|going forward)$",
     re.IGNORECASE,
 )
 _AHEAD = expression(
@@ -69,7 +69,7 @@ def _rule(body: str) -> str:
 
 def plainly(text: str) -> str:
     """Return a statement as it would be said without politeness and emphasis, and with where it holds said last."""
-    text = _PLEASE.sub("", _EVER.sub(r"\1", text.strip())).strip(END_MARKS)
+    text = _PLEASE.sub("", _EVER.sub(r"\1", text.strip().strip(END_MARKS))).strip(END_MARKS)
     ahead = _AHEAD.match(text)
     return f"{ahead['rule']} {ahead['where']}" if ahead else text
 
