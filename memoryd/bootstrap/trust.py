@@ -15,6 +15,8 @@ from memoryd.adapters.memory_purge import DirPurge
 from memoryd.adapters.memory_text import YamlMemoryText
 from memoryd.adapters.purge_marks import KEY, KeyedPurgeMarks
 from memoryd.adapters.recall_keeping import RecallKeeping
+from memoryd.adapters.state_purge import StatePurge
+from memoryd.bootstrap.state_names import CANARY, LEDGER, LOCK, SOCKET
 from memoryd.config import Config
 from memoryd.core.journal import PURGE, Cause, Why
 from memoryd.core.model import Project, Turn
@@ -54,6 +56,7 @@ class Trust:
         self._recall = RecallKeeping(config.state_folder, YamlMemoryText(), data)
         self._known = SqliteTombstones(database)
         self._marks = KeyedPurgeMarks(database, config.state_folder / KEY)
+        self._beside = StatePurge(config.state_folder, LEDGER, (LOCK, SOCKET, CANARY, KEY))
         self.in_flight = InFlight()
         self.agents: AgentFiles = self._known
         self.journal = SqliteJournal(database)
@@ -78,6 +81,7 @@ class Trust:
         return Purging(
             projects=projects,
             folders=DirPurge(self._folders, self._data),
+            state=self._beside,
             ledger=SqlitePurge(self._database),
             marks=self._marks,
             seen=self._known,

@@ -12,7 +12,7 @@ from memoryd.core.purged_words import removable, words_of
 from memoryd.pipeline.filing import Index
 from memoryd.pipeline.in_flight import InFlight
 from memoryd.ports import Clock
-from memoryd.ports.purging import KnownProjects, PurgeFolders, PurgeLedger, PurgeMarks
+from memoryd.ports.purging import KnownProjects, PurgeFolders, PurgeLedger, PurgeMarks, PurgeState
 from memoryd.ports.tombstones import SeenMemories
 
 SHOWN = 20
@@ -32,6 +32,7 @@ class Purging:
         *,
         projects: KnownProjects,
         folders: PurgeFolders,
+        state: PurgeState,
         ledger: PurgeLedger,
         marks: PurgeMarks,
         seen: SeenMemories,
@@ -42,6 +43,7 @@ class Purging:
     ) -> None:
         self._projects = projects
         self._folders = folders
+        self._state = state
         self._ledger = ledger
         self._marks = marks
         self._seen = seen
@@ -80,6 +82,7 @@ class Purging:
             files = self._folders.purge(project, words)
             changed, gone = changed + len(files.changed), gone + len(files.gone)
             touched[project] = files.files
+        changed += self._state.purge(words)
         entries = self._ledger.purge(words)
         for project in self._projects.known_projects():
             self._purged(project, touched.get(project, frozenset()))
@@ -92,6 +95,7 @@ class Purging:
     def _holding(self, words: str) -> Iterator[str]:
         for project in self._projects.known_projects():
             yield from (f"{project.memory}/{file}" for file in self._folders.holding(project, words))
+        yield from self._state.holding(words)
 
 
 def _words(text: str) -> str:

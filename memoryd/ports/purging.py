@@ -57,6 +57,18 @@ class PurgeLedger(Protocol):
         ...
 
 
+class PurgeState(Protocol):
+    """Find and remove a text in what lies beside the ledger in memoryd's own folder."""
+
+    def holding(self, words: str) -> tuple[str, ...]:
+        """Return the files that hold the text, each with why where that is not all there is to say."""
+        ...
+
+    def purge(self, words: str) -> int:
+        """Remove the text from each of them; returns how many there were."""
+        ...
+
+
 class PurgeMarks(Protocol):
     """Know removed texts again, without keeping them."""
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import time
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -130,6 +132,20 @@ def test_sessions_of_memory_tools_are_left_out_and_counted(home: Home) -> None:
     assert "linter" not in texts(home)
 
 
+def keep_beside(home: Home) -> None:
+    """Use what leaves the text, or a name made of it, beside the ledger: a failed edit, a hook, recall, a loss."""
+    name = next(path.stem for path in home.memories() if "kestrel" in path.stem)
+    home.env["EDITOR"] = "sed -i s/^type:.*/type:.none/"
+    assert "your text is in" in home.memoryd("edit", name).stderr
+    assert SECRET in home.memoryd("recall", f"the {SECRET} host").stdout
+    asked = {"session_id": "x1", "cwd": str(home.project), "hook_event_name": "UserPromptSubmit", "prompt": SECRET}
+    env, command = home.environment(), home.command("hook", "claude-code")
+    subprocess.run(command, cwd=home.project, env=env, input=json.dumps(asked).encode(), timeout=60, check=True)
+    (home.state / "ledger.sqlite3.damaged-20260101-000000").write_bytes(zlib.compress(SECRET.encode()))
+    of_it = [path.relative_to(home.state).parts[:-1] for path, held in every_byte(home.state) if b"kestrel" in held]
+    assert {("edits",), ("recall",), ("recall", "sessions")} <= set(of_it)
+
+
 def test_a_purged_text_is_in_no_byte_and_does_not_come_back(home: Home) -> None:
     with home.running():
         home.say(f"Remember that the staging host is called {SECRET}.")
@@ -137,15 +153,17 @@ def test_a_purged_text_is_in_no_byte_and_does_not_come_back(home: Home) -> None:
         eventually(lambda: SECRET in texts(home))
         eventually(lambda: done(home, 1))
         home.memoryd("add", "--type", "project", f"{SECRET} is where we stage.", "--name", f"{SECRET} host")
+        keep_beside(home)
         home.memoryd("rm", next(path.stem for path in home.memories() if "kestrel" in path.stem))
         asked = home.memoryd("purge", "--match", SECRET)
-        assert (asked.returncode, "ledger" in asked.stdout) == (1, True)
+        assert (asked.returncode, "ledger" in asked.stdout, "/edits/" in asked.stdout) == (1, True, True)
         assert SECRET in texts(home) or SECRET in "".join(str(c) for _, c in every_byte(home.memory))
         purged = home.memoryd("purge", "--match", SECRET, "--yes")
         assert purged.returncode == 0, purged.stderr
         for name in (SECRET, SECRET.lower()):
             held = [path for path, content in every_byte(home.state, home.memory) if name.encode() in content]
             assert held == []
+        assert not [path.name for path in home.state.iterdir() if "damaged" in path.name]
         assert "root of the file system" not in home.log.read_text(encoding="utf-8"), "it is about no project"
         home.say(f"Remember that the staging host is called {SECRET.lower().replace('-', ' ')}.", session="s2")
         home.say("Next.", session="s2")

@@ -24,7 +24,7 @@ from tests.fakes_memory import MemoryUpkeep
 from tests.fakes_model import HandClock
 from tests.fakes_sessions import FolderProjects
 from tests.fakes_trust import MemoryTombstones
-from tests.pipeline.test_purging import Folders, World
+from tests.pipeline.test_purging import Folders, State, World
 
 SECRET = "Kestrel-Quartz-77 码头"
 SECONDS = 10.0
@@ -47,9 +47,9 @@ class House:
         )  # fmt: skip
         world = World()
         self.purging = Purging(
-            projects=MemoryUpkeep(), folders=Folders(world), ledger=SqlitePurge(database), marks=self.marks,
-            seen=MemoryTombstones(), purged=lambda project, files: None, index=world, clock=HandClock(),
-            in_flight=self.in_flight,
+            projects=MemoryUpkeep(), folders=Folders(world), state=State(world), ledger=SqlitePurge(database),
+            marks=self.marks, seen=MemoryTombstones(), purged=lambda project, files: None, index=world,
+            clock=HandClock(), in_flight=self.in_flight,
         )  # fmt: skip
 
     def clean(self, turn: Turn) -> Turn:

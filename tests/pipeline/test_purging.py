@@ -51,6 +51,18 @@ class Folders:
         return PurgedFiles(("archive/b.md",), ("a.md",)) if project == SHOP else PurgedFiles()
 
 
+class State:
+    def __init__(self, world: World) -> None:
+        self.world = world
+
+    def holding(self, words: str) -> tuple[str, ...]:
+        return ("/state/edits/a.md",)
+
+    def purge(self, words: str) -> int:
+        self.world.done.append(f"state {words}")
+        return 1
+
+
 class Ledger:
     def __init__(self, world: World) -> None:
         self.world = world
@@ -66,8 +78,8 @@ class Ledger:
 def purging(world: World, seen: MemoryTombstones) -> Purging:
     return Purging(
         purged=world.purged,
-        projects=MemoryUpkeep(SHOP, BLOG), folders=Folders(world), ledger=Ledger(world), marks=world, seen=seen,
-        index=world, clock=HandClock(), in_flight=InFlight(),
+        projects=MemoryUpkeep(SHOP, BLOG), folders=Folders(world), state=State(world),
+        ledger=Ledger(world), marks=world, seen=seen, index=world, clock=HandClock(), in_flight=InFlight(),
     )  # fmt: skip
 
 
@@ -75,7 +87,7 @@ def test_a_preview_shows_what_it_would_touch_and_touches_nothing() -> None:
     world = World()
     outcome = purging(world, MemoryTombstones()).preview("Kestrel-码头")
     assert outcome.lines == (
-        "/p/.memory/a.md", "/p/.memory/archive/b.md", "2 files and 3 ledger entries hold it",
+        "/p/.memory/a.md", "/p/.memory/archive/b.md", "/state/edits/a.md", "3 files and 3 ledger entries hold it",
     )  # fmt: skip
     assert world.done == []
 
@@ -84,10 +96,10 @@ def test_a_text_is_kept_out_first_and_the_ledger_forgets_it_last() -> None:
     world, seen = World(), MemoryTombstones()
     outcome = purging(world, seen).run("Kestrel-码头")
     assert world.done == [
-        "mark Kestrel-码头", "index /p", "files /p", "index /q", "files /q", "ledger kestrel码头",
+        "mark Kestrel-码头", "index /p", "files /p", "index /q", "files /q", "state kestrel码头", "ledger kestrel码头",
         "touched /p a.md archive/b.md", "index /p", "touched /q ", "index /q",
     ]  # fmt: skip
-    assert outcome.data == {"files": 2, "gone": 1, "entries": 3}
+    assert outcome.data == {"files": 3, "gone": 1, "entries": 3}
     assert ("/p", "a.md") in seen.left
 
 
