@@ -150,6 +150,7 @@ def _shaped(shape: Shape, text: str) -> Iterator[_Found]:
 
 
 def _is_key(shape: Shape, text: str, start: int, end: int, *, ended: bool = False) -> bool:
+    """Tell whether what fits a shape is a key: it is no longer than that, unless it `ended`, and looks like chance."""
     if shape.ends and not ended and text[end : end + 1] and text[end] in shape.ends:
         return False
     return not shape.random or looks_random(text[start:end]) or reads_as_chance(text[start:end])

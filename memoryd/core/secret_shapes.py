@@ -54,26 +54,11 @@ _UNMIXED = r"(?<![A-Za-z0-9+]{24})"
 
 
 _OF_WORDS = string.digits + string.ascii_letters
-_NO_PLACE = "".join(
-    rf"(?<!{name}[_-]k)"
-    for name in (
-        "asset",
-        "build",
-        "cache",
-        "file",
-        "foreign",
-        "hash",
-        "index",
-        "lock",
-        "map",
-        "object",
-        "partition",
-        "primary",
-        "restore",
-        "row",
-        "sort",
-    )
-)
+_HASHED = (
+    "asset", "build", "cache", "file", "foreign", "hash", "index", "lock", "map", "object", "partition", "primary",
+    "restore", "row", "sort",
+)  # fmt: skip
+_NO_PLACE = "".join(rf"(?<!{name}[_-]k)" for name in _HASHED)
 """Not in the name of what is kept under a hash: `cache-key-d41d8cd9…`."""
 
 

@@ -32,6 +32,7 @@ _NOT_OF_WORDS = expression(
 )
 """Figures within, and pairs of letters that hardly any word has."""
 _LEAST_CHANCE, _LONG = 10, 16
+"""From so many letters on a part can tell by its changes alone, and by fewer of them."""
 
 
 def looks_random(value: str) -> bool:
