@@ -11,6 +11,7 @@ from memoryd.cli.exits import Exit
 from memoryd.cli.looking import must_be_known
 from memoryd.cli.run import reporter_for
 from memoryd.cli.terminal import Terminal, counted
+from memoryd.core.money import dollars
 
 if TYPE_CHECKING:
     from memoryd.bootstrap.backfill_forecast import Foreseen
@@ -70,7 +71,7 @@ def _print_foreseen(context: Context, found: Foreseen) -> None:
     line(f"turns with signal: {found.signal:,}")
     line(f"calls:             {cost.calls:,}")
     line(f"tokens:            {cost.input + cost.output:,} ({cost.input:,} in, {cost.output:,} out)")
-    line(f"money:             ${cost.usd:.4f}")
+    line(f"money:             {dollars(cost.usd)}")
 
 
 def _print_done(context: Context, done: Backfilled) -> None:
@@ -81,7 +82,7 @@ def _print_done(context: Context, done: Backfilled) -> None:
         return
     turns, memories = counted(done.turns, "turn"), counted(done.memories, "memory", "memories")
     files, calls = counted(done.files, "file"), counted(done.calls, "call")
-    context.terminal.line(f"{files}, {turns}, {memories} written; {calls}, {done.tokens:,} tokens, ${done.usd:.4f}")
+    context.terminal.line(f"{files}, {turns}, {memories} written; {calls}, {done.tokens:,} tokens, {dollars(done.usd)}")
     if done.waiting:
         context.errors.line(f"{counted(done.waiting, 'turn')} still waiting; run this again, or the daemon goes on")
     for reason in done.reasons:
@@ -103,7 +104,7 @@ class _Bar:
             filled = _BAR * progress.files // max(progress.of, 1)
             bar = f"[{'#' * filled}{'.' * (_BAR - filled)}]"
             memories = counted(progress.memories, "memory", "memories")
-            self._terminal.over(f"{bar} {progress.files}/{progress.of} files, {memories}, ${progress.usd:.4f}")
+            self._terminal.over(f"{bar} {progress.files}/{progress.of} files, {memories}, {dollars(progress.usd)}")
 
     def end(self) -> None:
         """Leave the line as it is."""

@@ -9,6 +9,7 @@ from typing import Any
 from memoryd.cli import arguments
 from memoryd.cli.context import Context
 from memoryd.cli.exits import Exit
+from memoryd.core.money import dollars
 
 NAME = "check-backend"
 HELP = "ask the chosen backend one small question and say what was found"
@@ -51,7 +52,7 @@ def _lines(found: Mapping[str, Any]) -> Iterator[str]:
     yield f"key: {found['key']}"
     yield f"price: ${found['usd_per_million_input']:g} in, ${found['usd_per_million_output']:g} out a million tokens"
     if found["ok"]:
-        yield f"answer: after {found['seconds']:.1f} s, {found['tokens']} tokens, ${found['usd']:.6f}"
+        yield f"answer: after {found['seconds']:.1f} s, {found['tokens']} tokens, {dollars(found['usd'])}"
         if not found["in_form"]:
             yield "form: it does not keep the form that was asked for; another model may lose fewer memories"
     for each in found["ceilings"]:

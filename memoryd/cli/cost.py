@@ -10,6 +10,7 @@ from memoryd.cli.context import Context
 from memoryd.cli.exits import Exit
 from memoryd.cli.terminal import Terminal
 from memoryd.core.bill import SIDES, Sums, by, total
+from memoryd.core.money import dollars
 
 if TYPE_CHECKING:
     from memoryd.bootstrap.costs import Costs
@@ -77,7 +78,7 @@ def _row(name: str, sums: Sums) -> tuple[str, ...]:
 
 
 def _said(name: str, amount: float) -> str:
-    return f"${amount:.2f}" if name.startswith("usd") else f"{amount:,.0f}"
+    return dollars(amount) if name.startswith("usd") else f"{amount:,.0f}"
 
 
 def _days(text: str) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 from memoryd.cli.elapsed import ago, elapsed, size
 from memoryd.cli.telling import without_repeat
 from memoryd.cli.terminal import Terminal, counted, gist
+from memoryd.core.money import dollars
 
 _LABEL = 10
 _MOST = 8
@@ -102,7 +103,7 @@ class StatusPage:
         place = f" at {self._status['endpoint']}" if self._status.get("endpoint") else ""
         calls = counted(int(spend.get("calls_today", 0)), "call")
         today, month = float(spend.get("usd_today", 0)), float(spend.get("usd_month", 0))
-        return f"{backend}{place}, {calls} and ${today:.2f} today, ${month:.2f} this month"
+        return f"{backend}{place}, {calls} and {dollars(today)} today, {dollars(month)} this month"
 
     def _lately(self) -> Iterator[str]:
         """Yield the latest trouble of a day, newest first."""

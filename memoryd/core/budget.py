@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 
 from memoryd.core.errors import BudgetReached
 from memoryd.core.model import Prompt, Usage
+from memoryd.core.money import dollars
 
 LONG_PROMPT_TOKENS = 100_000
 
@@ -140,10 +141,10 @@ def ceiling(now: float, spent: Spent, tokens: int, usd: float, limits: Limits) -
     """Return what stands before a call of that size, or None; of several ceilings the one that lifts last."""
     reached = []
     if spent.usd_month + usd > limits.usd_per_month:
-        said = f"${spent.usd_month:.2f} of ${limits.usd_per_month:.2f} spent this month"
+        said = f"{dollars(spent.usd_month)} of {dollars(limits.usd_per_month)} spent this month"
         reached.append(_reached("usd_per_month", said, month_start(now, later=1)))
     if spent.usd_day + usd > limits.usd_per_day:
-        said = f"${spent.usd_day:.2f} of ${limits.usd_per_day:.2f} spent today"
+        said = f"{dollars(spent.usd_day)} of {dollars(limits.usd_per_day)} spent today"
         reached.append(_reached("usd_per_day", said, day_start(now, later=1)))
     if limits.tokens_per_day and spent.tokens_day + tokens > limits.tokens_per_day:
         said = f"{spent.tokens_day:,} of {limits.tokens_per_day:,} tokens used today"

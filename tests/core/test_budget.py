@@ -152,3 +152,8 @@ def test_days_months_and_hours_begin_where_they_do_in_utc() -> None:
         moment("2027-01-01T00:00:00+00:00")
     }
     assert month_start(moment("2026-01-31T10:00:00+00:00"), later=1) == moment("2026-02-01T00:00:00+00:00")
+
+
+def test_what_is_spent_under_a_cent_shows() -> None:
+    reached = ceiling(NOW, Spent(usd_day=0.0043), 100, 0.001, Limits(usd_per_day=0.005))
+    assert "$0.0043 of $0.005 spent today" in str(reached)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from memoryd.core.errors import LLMError, Paused, Permanent, Transient
 from memoryd.core.expressions import expression
 from memoryd.core.model import Usage
+from memoryd.core.told_keys import without_keys
 
 MOST_CHARACTERS = 200
 _SPACE = expression(r"\s+")
@@ -53,13 +54,14 @@ class Unsaid:
     key: str
 
     def line(self, text: str) -> str:
-        """Return a server's words as one short line; "" when they repeat what was sent or a piece of the key."""
+        """Return a server's words as one short line, keys covered; "" when they repeat what was sent or the key."""
         line = _SPACE.sub(" ", text[: MOST_CHARACTERS * 4]).strip()
         line = "".join(c for c in line if c.isprintable())
         # Six characters of Chinese say as much as sixteen of English.
         size = 16 if line.isascii() else 6
         if _repeats(line, self.key, 6) or any(_repeats(line, words, size) for words in self.words):
             return ""
+        line = without_keys(line)
         return line if len(line) <= MOST_CHARACTERS else f"{line[: MOST_CHARACTERS - 1]}…"
 
 

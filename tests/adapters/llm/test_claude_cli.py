@@ -148,6 +148,15 @@ def test_neither_the_question_nor_the_token_is_repeated_when_the_client_echoes_t
     failure(client(claude, tmp_path, CLAUDE_CODE_OAUTH_TOKEN=SECRET))
 
 
+def test_no_key_that_the_client_tells_is_repeated_however_odd_it_is(claude: StandIn, tmp_path: Path) -> None:
+    odd = "sk-" + "ant-" + "A" * 40
+    for plan in ({"err": f"Invalid API key {odd}", "code": 1}, {"out": failed(f"Invalid API key {odd}")}):
+        claude.will(**plan)
+        error = failure(client(claude, tmp_path))
+        assert "Invalid API key" in str(error)
+        assert "AAAA" not in f"{error} {error.remedy}"
+
+
 def test_an_answer_among_other_lines_is_found(claude: StandIn, tmp_path: Path) -> None:
     claude.will(f'a notice\n{{"type": "system"}}\n{result("found")}\n')
     assert client(claude, tmp_path).ask(PROMPT).text == "found"
