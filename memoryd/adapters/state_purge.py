@@ -14,9 +14,11 @@ from memoryd.core.errors import StoreUnavailable
 from memoryd.core.purged_words import without, words_of
 
 MOST_BYTES = 256 * 1024 * 1024
+"""What is larger was not written by memoryd: it is told, and not read."""
 _DAMAGED = ".damaged-"
 _WHOLE = "a damaged ledger: what is in it cannot be told, so it goes whole"
 _LINES = (use_line.NAME, hook_failures.NAME)
+"""How the files begin whose lines are notes, each by itself."""
 _NAME_COVER = "purged"
 _MOST_NAMES = 1_000
 
