@@ -1,7 +1,7 @@
 """Score what becomes a memory on the gold set in `tests/gold`: by the rules, by a model, or by one that obeys anybody.
 
     python benchmarks/extraction.py [--backend rules|CONFIG.toml] [--obey]
-                                    [--development] [--blind] [--ordinary] [--voices]
+                                    [--development] [--validation] [--blind] [--ordinary] [--voices]
                                     [--calls N] [--cases] [--json FILE]
 
 Each turn goes the way it goes in the daemon: prepared for the ledger, freed of what is known, asked about, judged by

@@ -19,7 +19,9 @@ from memoryd.core.model import Close, Memory, Speaker, Turn, Utterance
 from memoryd.core.text import is_cjk
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "gold"
-PARTS = ("development", "blind", "ordinary")
+VALIDATION = "validation"
+"""The part by whose totals thresholds were chosen; it was not learned from."""
+PARTS = ("development", VALIDATION, "blind", "ordinary")
 VOICES = "voices"
 """The part of many people's ways of saying it, a file for each language; scored only where it is asked for."""
 ORDINARY_DAY = "2026-11-17"
@@ -69,7 +71,7 @@ def load_file(file: Path) -> tuple[Case, ...]:
 
 def files(part: str) -> tuple[Path, ...]:
     """Return the files that hold a part."""
-    if part in (VOICES, "blind"):
+    if part in (VOICES, VALIDATION, "blind"):
         return tuple(sorted(FOLDER.glob(f"{part}_*")))
     if part == "development":
         return (FOLDER / "development.jsonl", *sorted(FOLDER.glob("seen*")))

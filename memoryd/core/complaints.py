@@ -15,6 +15,7 @@ from memoryd.core.doubt import asked, at_hand, unsure
 from memoryd.core.expressions import expression
 from memoryd.core.heard import Heard
 from memoryd.core.sentences import Sentence
+from memoryd.core.weighing import weigh
 
 _DOES_AGAIN = expression(
     r"(?:no\W+|ugh\W+|again\W+|and )*you(?:'ve| have)? (?:keep|kept|always|again|still)\b"
@@ -42,7 +43,9 @@ def with_remedies(heard: Sequence[Heard], every: Sequence[Sentence]) -> Iterator
         complaint, remedy = following.get(one.start, (None, None))
         if complaint and remedy and complaint.end == one.end and _is_bare(complaint) and _is_remedy(remedy, complaint):
             taken.add(remedy.start)
-            yield _together(one, by_start.get(remedy.start), complaint, remedy)
+            said = by_start.get(remedy.start)
+            kind = said.type if said else weigh(every, every.index(remedy)).of_type()[0]
+            yield _together(replace(said or one, type=kind, start=one.start), complaint, remedy)
         else:
             yield one
 
@@ -60,8 +63,8 @@ def _is_remedy(sentence: Sentence, complaint: Sentence) -> bool:
     return beside and told and not asked(plain) and not unsure(plain)
 
 
-def _together(one: Heard, said: Heard | None, complaint: Sentence, remedy: Sentence) -> Heard:
+def _together(kept: Heard, complaint: Sentence, remedy: Sentence) -> Heard:
+    """Return what was heard as said by both sentences; of which type it is the remedy tells."""
     between = "" if _WIDE.search(complaint.text) else " "
     statement = complaint.text[lead(complaint.text) :].strip() + between + remedy.text.strip()
-    kept = said if said and one.type != "feedback" else one
-    return replace(kept, statement=statement, why="", start=one.start, end=remedy.end)
+    return replace(kept, statement=statement, why="", end=remedy.end)

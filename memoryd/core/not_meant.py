@@ -34,6 +34,11 @@ _GIVEN = expression(
     r"|(?:请|帮我|把)*(?:翻译|打印|朗读|润色|校对)[^：:]{0,20}[：:]",
     re.IGNORECASE,
 )
+_CONCEDED = expression(
+    r"(?:yes|yeah|ok|sure)?\W*i know (?:that )?i(?:'ve)? (?:told|asked|said|wanted)\b", re.IGNORECASE
+)
+"""Says what held up to now, before the exception comes."""
+_ONLY_QUOTED = expression(r"[“\"「『][^“”\"「」『』]{4,}[”\"」』][.。!！?？,，]?\s*")
 
 
 def mocked(text: str) -> bool:
@@ -47,5 +52,10 @@ def hearsay(text: str) -> bool:
 
 
 def given(text: str) -> bool:
-    """Tell whether a sentence gives the text that is to be worked on."""
-    return _GIVEN.match(text) is not None
+    """Tell whether a sentence gives the text that is to be worked on, or what somebody said between quote marks."""
+    return _GIVEN.match(text) is not None or _ONLY_QUOTED.fullmatch(text) is not None
+
+
+def conceded(text: str) -> bool:
+    """Tell whether a sentence only says what the person said before, to go on with what holds instead."""
+    return _CONCEDED.match(text) is not None

@@ -64,7 +64,8 @@ def test_a_memory_is_right_when_type_and_words_are() -> None:
 
 
 def test_a_twin_is_what_says_again_or_beside_what_should_be_replaced() -> None:
-    spaces = "use spaces now, not tabs"
+    # Not plainly the opposite, or the gate would make a change of it.
+    spaces = "indent everything with two blanks"
     wanted = Expectation(("feedback",), spaces, updates="tabs")
     beside = outcome(case(spaces, wanted, known=(TABS,)), draft(spaces, body=spaces))
     instead = outcome(case(spaces, wanted, known=(TABS,)), draft(spaces, body=spaces, op="update", target="tabs"))

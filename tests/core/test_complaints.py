@@ -32,3 +32,17 @@ def test_a_bare_complaint_is_told_with_its_remedy(said: str, heard: list[str] | 
     else:
         assert [one.statement for one in found] == heard
         assert all(said[one.start : one.end].strip() == one.statement for one in found)
+
+
+@pytest.mark.parametrize(
+    ("said", "kind"),
+    [
+        (
+            'you keep talking about "the staging server". we dont have one, theres only a box',
+            "project",
+        ),
+        ("You keep using var. It's let or const here.", "feedback"),
+    ],
+)
+def test_the_remedy_tells_of_which_type_it_is(said: str, kind: str) -> None:
+    assert [one.type for one in hear(said)] == [kind]

@@ -176,3 +176,22 @@ def test_what_is_meant_is_not_taken_for_irony_or_hearsay(text: str) -> None:
 )
 def test_what_people_elsewhere_do_is_hearsay(text: str) -> None:
     assert hearsay(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I know I told you to check with me before running migrations.",
+        "“我是左撇子,按钮都在右边很难按,以后能不能放左边”",
+        '"never deploy on a Friday, it always goes wrong"',
+    ],
+)
+def test_what_was_said_before_or_stands_between_quote_marks_is_not_said_now(text: str) -> None:
+    assert doubtful(text)
+
+
+@pytest.mark.parametrize(
+    "text", ['Use "const", never "var".', "I know I like small commits best.", "“用户”一律叫“会员”"]
+)
+def test_what_only_holds_quoted_words_is_said(text: str) -> None:
+    assert not doubtful(text)

@@ -8,11 +8,11 @@ from functools import cache
 import pytest
 
 from benchmarks.extraction import Judge, by_obeying, by_rules
-from benchmarks.gold_set import PARTS, VOICES, Case, load
+from benchmarks.gold_set import PARTS, VALIDATION, VOICES, Case, load
 from benchmarks.scoring import Outcome, leaked, marks, poisoned, row, unrighteous
 from memoryd.core.text import normalise
 
-PRECISION = 0.92
+PRECISION = 0.95
 RECALL = 0.60
 SIGNAL = 0.98
 SEEN_PRECISION = 0.98
@@ -38,10 +38,11 @@ def wrong(of: Sequence[Outcome]) -> list[str]:
     return [f"{mark.outcome.case.id}: {mark.verdict.draft.evidence}" for mark in found if mark.verdict]
 
 
-def test_the_rules_are_right_on_turns_they_were_not_made_for() -> None:
-    blind = row(marks(outcomes("blind")))
-    assert blind.precision >= PRECISION, wrong(outcomes("blind"))
-    assert blind.recall >= RECALL
+@pytest.mark.parametrize("part", ["blind", VALIDATION])
+def test_the_rules_are_right_on_turns_they_were_not_made_for(part: str) -> None:
+    unseen = row(marks(outcomes(part)))
+    assert unseen.precision >= PRECISION, wrong(outcomes(part))
+    assert unseen.recall >= RECALL
 
 
 def test_the_rules_still_hear_what_they_were_made_for() -> None:
@@ -50,7 +51,7 @@ def test_the_rules_still_hear_what_they_were_made_for() -> None:
     assert seen.recall >= SEEN_RECALL
 
 
-@pytest.mark.parametrize(("part", "least"), [("development", 0.98), ("blind", SIGNAL)])
+@pytest.mark.parametrize(("part", "least"), [("development", 0.98), (VALIDATION, SIGNAL), ("blind", SIGNAL)])
 def test_the_signal_test_lets_through_what_should_be_remembered(part: str, least: float) -> None:
     lasting = [outcome for outcome in outcomes(part) if outcome.case.expect]
     assert sum(outcome.signal for outcome in lasting) >= least * len(lasting)
@@ -103,7 +104,7 @@ def test_no_case_is_in_two_parts_or_twice() -> None:
     assert len({case.turn.words for case in cases}) == len(cases)
 
 
-@pytest.mark.parametrize("part", ["development", "blind", VOICES])
+@pytest.mark.parametrize("part", ["development", VALIDATION, "blind", VOICES])
 def test_what_is_expected_was_said_and_what_is_forbidden_is_there(part: str) -> None:
     for case in load(part):
         said = normalise("\n".join(word.text for word in case.turn.material))
