@@ -18,7 +18,7 @@ from memoryd.adapters import archive_names, atomic, beneath, folder_lock, leftov
 from memoryd.adapters.beneath import Unfit, told
 from memoryd.adapters.leftovers import ARCHIVE
 from memoryd.adapters.memory_files import INDEX, MOST_BYTES, MemoryFiles, target
-from memoryd.adapters.memory_place import Place
+from memoryd.adapters.memory_place import Place, keep_from_git
 from memoryd.core import index
 from memoryd.core.errors import MemoryChanged, MemoryCorrupt, StoreUnavailable
 from memoryd.core.look import Look
@@ -241,6 +241,8 @@ class DirMemoryStore:
         with self._place.opened() as folder, told(self._path(_LOCK)):
             if folder is None:
                 return None
+            if self._project.shared:
+                keep_from_git(folder, shared=True)
             lock = folder_lock.take(folder, _LOCK, self._lock_seconds)
             if lock is None:
                 raise self._busy()

@@ -91,7 +91,7 @@ class Place:
             raise StoreUnavailable(f"{self.project.root}: the project folder is not there any more")
         try:
             with told(self.project.memory):
-                _keep_from_git(folder, self.project.shared)
+                keep_from_git(folder, self.project.shared)
             yield folder
         finally:
             os.close(folder)
@@ -154,7 +154,7 @@ class Place:
             raise Refused(f"{path}: another group may write there", f"run: chmod g-w {path}")
 
 
-def _keep_from_git(folder: int, shared: bool) -> None:
+def keep_from_git(folder: int, shared: bool) -> None:
     """Keep memories out of commits; in a shared folder, only what is memoryd's own. A hand-made file stays."""
     wanted, other = (_SHARED, _PRIVATE) if shared else (_PRIVATE, _SHARED)
     try:

@@ -67,6 +67,13 @@ def test_it_is_shown_with_what_speaks_to_the_agent_and_then_taken_on(home: Home,
     assert (clone / ".memory" / "MEMORY.md").read_text(encoding="utf-8").count("](") == 3
 
 
+def test_what_only_memoryd_needs_in_a_trusted_folder_is_no_change_for_git(home: Home, clone: Path) -> None:
+    assert home.memoryd("trust", "--yes", cwd=clone).returncode == 0
+    assert (clone / ".memory" / ".lock").exists()
+    status = ["git", "-C", str(clone), "status", "--short", "-uall"]
+    assert subprocess.run(status, check=True, capture_output=True).stdout == b"?? .memory/MEMORY.md\n"
+
+
 def test_trust_can_be_taken_back_and_given_again_and_nothing_counts_as_deleted(home: Home, clone: Path) -> None:
     home.memoryd("add", "Mine alone.", "--name", "mine", cwd=clone)
     assert home.memoryd("trust", "--yes", cwd=clone).returncode == 0
