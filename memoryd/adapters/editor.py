@@ -23,15 +23,18 @@ _REMEDY = "set VISUAL or EDITOR to the editor you use"
 
 
 class Draft:
-    """A text under edit: a file of the person's alone, removed only when what it says has been taken over."""
+    """A text under edit: a file of the person's alone, removed only when what it says has been taken over.
 
-    def __init__(self, folder: Path, name: str, content: bytes) -> None:
+    `content` is what is edited; `text` is what the person begins with, where that is another.
+    """
+
+    def __init__(self, folder: Path, name: str, content: bytes, text: bytes | None = None) -> None:
         self.path = folder / f"{secrets.token_hex(4)}-{name.replace('/', '-')}"
         self._first = content
         with told(str(self.path)):
             own_folder.make(folder)
             with os.fdopen(os.open(self.path, _NEW, 0o600), "wb") as file:
-                file.write(content)
+                file.write(content if text is None else text)
 
     def edit(self, env: Mapping[str, str]) -> bytes | None:
         """Open the editor and wait for it; returns what the text is then, None when it is what it was at first.

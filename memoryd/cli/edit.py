@@ -9,7 +9,7 @@ from memoryd.cli import arguments
 from memoryd.cli.context import Context
 from memoryd.cli.exits import Exit
 from memoryd.core.commands import Command, Outcome
-from memoryd.core.errors import MemorydError
+from memoryd.core.errors import MemoryCorrupt, MemorydError
 from memoryd.core.printable import line
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ EXAMPLE = "memoryd edit tests-use-a-real-database"
 def options(parser: ArgumentParser) -> None:
     """Add the command's arguments."""
     parser.add_argument("name", metavar="NAME", help="the memory's name or file, also one that cannot be read")
+    parser.add_argument("--from", dest="saved", metavar="FILE", default="", help="go on with the text in this file")
     arguments.project(parser)
 
 
@@ -30,7 +31,7 @@ def run(context: Context) -> int:
     """Edit a copy, and put it in the memory's place when it is a memory and nobody else changed that meanwhile."""
     from memoryd.bootstrap import editing
 
-    edit = editing.begin(context.config(), context.project(), context.args.name)
+    edit = editing.begin(context.config(), context.project(), context.args.name, context.args.saved)
     try:
         outcome = _edited(context, edit)
     finally:
@@ -40,8 +41,9 @@ def run(context: Context) -> int:
         context.terminal.line("nothing was changed")
         return Exit.DONE
     if not outcome.ok:
-        raise MemorydError(outcome.lines[0], f"your text is in {edit.draft.path}")
+        raise MemorydError(outcome.lines[0], _kept(context, edit))
     edit.draft.remove()
+    editing.let_go(context.config(), context.args.saved)
     for text in outcome.lines:
         context.terminal.line(line(text))
     return Exit.DONE
@@ -54,7 +56,7 @@ def _edited(context: Context, edit: Edit) -> Outcome | None:
             return _hand_over(context, edit, content)
         except MemorydError as error:
             if not _again(context, error):
-                raise MemorydError(str(error), f"your text is in {edit.draft.path}") from error
+                raise MemorydError(_why(error), _kept(context, edit)) from error
     return None
 
 
@@ -65,10 +67,23 @@ def _hand_over(context: Context, edit: Edit, content: bytes) -> Outcome:
     return bootstrap.perform(context.config(), Command(NAME, context.project(), args))
 
 
+def _why(error: MemorydError) -> str:
+    """Return what is wrong with a text; the memory's file is sound, so that nothing is to be mended or removed there."""
+    return error.message if isinstance(error, MemoryCorrupt) else str(error)
+
+
+def _kept(context: Context, edit: Edit) -> str:
+    """Return where the person's text is, and how to go on with it."""
+    from shlex import quote
+
+    name, path = quote(context.args.name), edit.draft.path
+    return f"your text is in {path}: `memoryd edit {name} --from {quote(str(path))}` goes on with it"
+
+
 def _again(context: Context, error: MemorydError) -> bool:
     """Ask whether to open the editor again; nobody is asked where nobody is there."""
     if not context.input.isatty():
         return False
-    context.errors.line(context.errors.styled(str(error), "red"))
+    context.errors.line(context.errors.styled(_why(error), "red"))
     context.terminal.question("Open the editor again? [Y/n]")
     return context.input.readline().strip().lower() in ("", "y", "yes", "是")

@@ -8,7 +8,7 @@ import re
 import shlex
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -50,9 +50,9 @@ class Desk:
     def kept(self) -> list[Path]:
         return sorted((self.home.path / ".local" / "state" / "memoryd" / "edits").glob("*"))
 
-    def edit(self, *steps: str, name: str = "pnpm") -> subprocess.CompletedProcess[str]:
+    def edit(self, *steps: str, name: str = "pnpm", more: Sequence[str] = ()) -> subprocess.CompletedProcess[str]:
         self.todo.write_text("\n====\n".join(steps), encoding="utf-8")
-        return self.home.memoryd("edit", name, cwd=self.project, env=self.env)
+        return self.home.memoryd("edit", name, *more, cwd=self.project, env=self.env)
 
 
 @pytest.fixture
@@ -117,6 +117,25 @@ def test_what_makes_no_memory_is_kept_in_a_file_that_is_named(desk: Desk, step: 
     assert f"your text is in {kept}" in run.stderr
     assert kept.stat().st_mode & 0o777 == 0o600
     assert desk.memory.read_bytes() == before
+
+
+def test_a_text_that_was_kept_is_gone_on_with_by_the_command_that_is_told(desk: Desk) -> None:
+    run = desk.edit(put("---\nname: x\ntype: rule\n---\n我的话。\n"))
+    (kept,) = desk.kept
+    assert "mend or remove" not in run.stderr
+    told = re.search(r"`memoryd (edit .*)` goes on with it", run.stderr)
+    assert told, run.stderr
+    _, name, *more = shlex.split(told[1])
+    again = desk.edit("raise SystemExit(3)", name=name, more=more)
+    assert (again.returncode, kept.exists(), len(desk.kept)) == (1, True, 2)
+    assert desk.edit(replaced("type: rule", "type: user"), name=name, more=more).returncode == 0
+    assert desk.memory.read_text(encoding="utf-8") == "---\nname: x\ntype: user\n---\n我的话。\n"
+    assert not kept.exists()
+    mine = desk.home.path / "mine.md"
+    mine.write_text("Mine.\n", encoding="utf-8")
+    assert desk.edit("pass", name=desk.memory.name, more=["--from", str(mine)]).returncode == 0
+    assert (desk.memory.read_text(encoding="utf-8"), mine.exists()) == ("Mine.\n", True)
+    assert "there is no such file" in desk.edit("pass", name=desk.memory.name, more=["--from", "nothing"]).stderr
 
 
 def test_a_file_that_changed_meanwhile_stands_and_so_does_the_persons_text(desk: Desk) -> None:
