@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from memoryd import __version__
+from memoryd import __version__, agents
 from memoryd.adapters import control, hook_failures
 from memoryd.adapters.clock import SystemClock
 from memoryd.adapters.git import GitProjects
@@ -26,6 +26,7 @@ from memoryd.bootstrap.state_names import LEDGER, LOCK, SOCKET
 from memoryd.config import Config
 from memoryd.core.agent_marks import marked
 from memoryd.core.errors import NotRunning, StoreUnavailable
+from memoryd.core.line_format import Lines
 from memoryd.core.loss import told
 from memoryd.core.model import Folder, Project
 from memoryd.core.naming import find
@@ -80,7 +81,10 @@ def _read(config: Config, project: Project) -> Folder:
 
 
 def why(config: Config, project: str, name: str) -> list[dict[str, object]]:
-    """Return the words a memory rests on, oldest first: quote, speaker, date, agent, session, turn, file."""
+    """Return the words a memory rests on, oldest first: quote, speaker, date, agent, session, turn, file.
+
+    Of a transcript of lines `bytes` tells where in it the turn stands.
+    """
     folder, found = memories(config, project)
     memory = find(folder, name, found)
     path = config.state_folder / LEDGER
@@ -147,7 +151,7 @@ def _by_the_ledger(config: Config, clock: Clock, trouble: list[str]) -> dict[str
 def _ground(row: dict[str, object]) -> dict[str, object]:
     said = row["said_at"] if isinstance(row["said_at"], float) else row["at"]
     assert isinstance(said, float)
-    return {
+    ground = {
         "quote": row["quote"],
         "speaker": row["speaker"],
         "date": datetime.fromtimestamp(said, UTC).astimezone().date().isoformat(),
@@ -156,3 +160,8 @@ def _ground(row: dict[str, object]) -> dict[str, object]:
         "turn": row["turn"],
         "file": row["transcript"],
     }
+    # Documents are written anew as a whole and databases have rows: where a turn stands there is no span of bytes.
+    in_lines = row["agent"] in agents.names() and isinstance(agents.get(str(row["agent"])).source, Lines)
+    if row["to_byte"] and in_lines:
+        ground["bytes"] = f"{row['from_byte']}-{row['to_byte']}"
+    return ground

@@ -26,7 +26,7 @@ def options(parser: ArgumentParser) -> None:
 
 
 def run(context: Context) -> int:
-    """Print each quote with its speaker, session, turn and date."""
+    """Print each quote with its speaker, session, turn, date and place."""
     from memoryd import bootstrap
 
     folder, project = memories(context)
@@ -53,5 +53,5 @@ def _by_its_file(memory: Memory) -> list[dict[str, object]]:
 def _print(terminal: Terminal, ground: Mapping[str, object]) -> None:
     if ground.get("quote"):
         terminal.line(terminal.styled(f"“{ground['quote']}”", "bold"))
-    labels = ("speaker", "date", "source", "session", "turn", "file", "from")
+    labels = ("speaker", "date", "source", "session", "turn", "file", "bytes", "from")
     terminal.text("  " + ", ".join(f"{label} {ground[label]}" for label in labels if ground.get(label)))

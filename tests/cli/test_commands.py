@@ -177,6 +177,10 @@ def test_once_works_through_what_was_said_and_why_shows_the_words(home: Home, pr
     assert {ground["speaker"] for ground in grounds} == {"user"}
     said = "以后提交信息一律用中文写。" + RULE
     assert all(ground["quote"] in said for ground in grounds)
+    for ground in grounds:
+        begins, ends = map(int, ground["bytes"].split("-"))
+        there = Path(ground["file"]).read_bytes()[begins:ends].decode("utf-8")
+        assert ground["quote"] in there or json.dumps(ground["quote"])[1:-1] in there
     why = home.memoryd(*config, "why", listed[0]["name"], cwd=project)
     assert "2026-11-29" in why.stdout
     again = home.memoryd(*config, "once", "--since", "2026-01-01", cwd=project)

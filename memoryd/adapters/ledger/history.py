@@ -5,7 +5,7 @@ from __future__ import annotations
 from memoryd.adapters.ledger.database import Database
 
 _VERDICT = """SELECT verdicts.at, verdicts.project, verdicts.op, verdicts.name, verdicts.type, verdicts.file,
-    verdicts.accepted, verdicts.reason, verdicts.quote, verdicts.speaker,
+    verdicts.accepted, verdicts.reason, verdicts.quote, verdicts.speaker, verdicts.from_byte, verdicts.to_byte,
     turns.agent, turns.session, turns.number AS turn, turns.file AS transcript, turns.at AS said_at
     FROM verdicts JOIN turns ON turns.id = verdicts.turn"""
 

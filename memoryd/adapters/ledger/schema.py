@@ -185,4 +185,9 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE agent_files ADD COLUMN until REAL NOT NULL DEFAULT 0",
         "UPDATE agent_files SET until = noted",
     ),
+    (
+        # Where in its transcript the turn stands that a quote is of; of those known by now nobody knows.
+        "ALTER TABLE verdicts ADD COLUMN from_byte INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE verdicts ADD COLUMN to_byte INTEGER NOT NULL DEFAULT 0",
+    ),
 )

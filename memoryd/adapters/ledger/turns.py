@@ -113,10 +113,12 @@ class SqliteTurnQueue:
         _keep_what_came_meanwhile(connection, queued, number)
         connection.execute(_ANSWERED, (verdicts_to_text(tuple(verdicts)), self._extractor, number))
         connection.execute("DELETE FROM verdicts WHERE turn = ?", (number,))
+        place = queued.turn.start, queued.turn.end
         connection.executemany(
             "INSERT INTO verdicts (turn, at, project, op, name, type, file, accepted, reason,"
-            " quote, speaker, utterance, start, end) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            [(number, at, queued.project.root, *_verdict_row(verdict)) for verdict in verdicts],
+            " quote, speaker, utterance, start, end, from_byte, to_byte)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            [(number, at, queued.project.root, *_verdict_row(verdict), *place) for verdict in verdicts],
         )
 
 

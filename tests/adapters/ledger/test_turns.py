@@ -73,6 +73,7 @@ def test_grounds_outlive_the_words_of_the_turn(database: Database) -> None:
         1,
         1000.0,
     )
+    assert (ground["from_byte"], ground["to_byte"]) == (first.turn.start, first.turn.end)
     assert database.rows("SELECT material FROM turns WHERE key = 'k1'")[0]["material"] == ""
 
 
