@@ -6,11 +6,12 @@ import json
 import sqlite3
 import sys
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from operator import attrgetter
 
 from memoryd.adapters.ledger.codec import beyond, extent, turn_to_text
 from memoryd.adapters.ledger.database import Database
+from memoryd.adapters.ledger.erased import how_many
 from memoryd.adapters.ledger.new_turns import RULES, add, all_new
 from memoryd.adapters.ledger.noticing import note
 from memoryd.adapters.ledger.remains import Remains, keep, remains_of
@@ -114,8 +115,9 @@ def _record_turn(connection: sqlite3.Connection, turn: Turn, project: Project) -
     if known is None:
         insert_turn(connection, turn, project, revision=1, known=())
         return True
-    more = beyond(turn, known.extent)
+    more = _new_in(turn, known)
     if not more.words and not more.final:
+        _rehash(connection, known, turn)
         return False
     if known.state == "pending" and known.revision == 1:
         connection.execute("UPDATE turns SET material = ? WHERE id = ?", (turn_to_text(turn), known.id))
@@ -127,6 +129,23 @@ def _record_turn(connection: sqlite3.Connection, turn: Turn, project: Project) -
         return False
     insert_turn(connection, more, project, revision=known.revision + 1, known=known.extent)
     return True
+
+
+def _new_in(turn: Turn, known: _Known) -> Turn:
+    """Return the turn with only what is new; of what a purge let go of as much is old as there was, the first."""
+    more = beyond(turn, known.extent)
+    erased = how_many(known.extent)
+    if not erased:
+        return more
+    # One of them was its final text, where it has any.
+    old = erased - (more.final is not None)
+    return replace(more, words=more.words[old:] if len(extent(more)) > erased else (), final=None)
+
+
+def _rehash(connection: sqlite3.Connection, known: _Known, turn: Turn) -> None:
+    """Know a turn that is read again after a purge by its words, as they are now."""
+    if how_many(known.extent):
+        _widen(connection, known, turn)
 
 
 def _purged_since(turn: Turn, more: Turn, known: _Known) -> bool:
@@ -145,7 +164,8 @@ def _record_empty(connection: sqlite3.Connection, turn: Turn, project: Project) 
     if known is None:
         insert_turn(connection, turn, project, revision=1, known=(), empty=True)
         return True
-    if not beyond(turn, known.extent).words:
+    if not _new_in(turn, known).words:
+        _rehash(connection, known, turn)
         return False
     _widen(connection, known, turn)
     return True
@@ -195,7 +215,10 @@ def _known(connection: sqlite3.Connection, turn: Turn) -> _Known | None:
 
 def _widen(connection: sqlite3.Connection, known: _Known, turn: Turn) -> None:
     """Recognise from now on what a turn holds beyond what was known of it."""
-    whole = tuple(dict.fromkeys(known.extent + extent(turn)))
+    there = extent(turn)
+    erased = how_many(known.extent)
+    old = tuple(part for part in known.extent if part in there) if erased and len(there) >= erased else known.extent
+    whole = tuple(dict.fromkeys(old + there))
     if known.id:
         connection.execute("UPDATE turns SET extent = ? WHERE id = ?", (json.dumps(whole), known.id))
     else:

@@ -11,6 +11,7 @@ from itertools import chain
 
 from memoryd.adapters.ledger.codec import extent, turn_from_text
 from memoryd.adapters.ledger.database import Database
+from memoryd.adapters.ledger.erased import erase
 from memoryd.adapters.ledger.journal import PURGED
 from memoryd.core.purged_words import without
 
@@ -54,6 +55,7 @@ class SqlitePurge:
             for steps in changes:
                 for statement, values in steps:
                     connection.execute(statement, values)
+            erase(connection)
         self._database.compact()
         return len(changes)
 

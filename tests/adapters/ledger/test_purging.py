@@ -10,6 +10,7 @@ import pytest
 from memoryd.adapters.ledger import Database, SqliteIntakeLedger, SqliteTurnQueue
 from memoryd.adapters.ledger.codec import extent
 from memoryd.adapters.ledger.purging import SqlitePurge
+from memoryd.adapters.ledger.remains import Remains, keep
 from memoryd.adapters.ledger.tombstones import SqliteTombstones
 from memoryd.core.errors import StoreUnavailable
 from memoryd.core.model import Folder, Project, Speaker, Utterance
@@ -112,3 +113,33 @@ def test_a_reader_that_holds_the_log_is_told(database: Database, tmp_path: Path)
         reader.close()
     SqlitePurge(database).purge(WORDS)
     assert b"kestrel" not in everything(tmp_path)
+
+
+def test_no_hash_of_words_that_are_gone_outlives_a_purge_and_the_turn_is_known_all_the_same(database: Database) -> None:
+    intake = SqliteIntakeLedger(database)
+    done, gone = turn("k1", "4711", "and this"), turn("k2", "0815")
+    intake.record(checkpoint(), [(done, SHOP)])
+    with database.transaction() as connection:
+        connection.execute("UPDATE turns SET state = 'done', material = ''")
+        keep(connection, "k2", Remains(1, extent(gone)))
+    SqlitePurge(database).purge(words_of("something else"))
+    dump = "\n".join(database._connection.iterdump()).lower()
+    assert not any(mark in dump for mark in (*extent(done), *extent(gone)))
+    assert intake.record(checkpoint(), [(done, SHOP), (gone, SHOP)]) == ()
+    longer = replace(done, words=(*done.words, Utterance(Speaker.USER, "and more")))
+    assert intake.record(checkpoint(), [(longer, SHOP)]) == ("k1",)
+    assert '"and more"' in database.rows("SELECT material FROM turns ORDER BY id DESC LIMIT 1")[0]["material"]
+
+
+def test_a_turn_that_has_become_longer_since_a_purge_is_asked_about_what_is_new(database: Database) -> None:
+    intake = SqliteIntakeLedger(database)
+    done = turn("k1", "4711", "and this")
+    intake.record(checkpoint(), [(done, SHOP)])
+    with database.transaction() as connection:
+        connection.execute("UPDATE turns SET state = 'done', material = ''")
+    SqlitePurge(database).purge(words_of("something else"))
+    longer = replace(done, words=(*done.words, Utterance(Speaker.USER, "and more")))
+    assert intake.record(checkpoint(), [(longer, SHOP)]) == ("k1",)
+    material = database.rows("SELECT material FROM turns ORDER BY id DESC LIMIT 1")[0]["material"]
+    assert "and more" in material
+    assert "and this" not in material
