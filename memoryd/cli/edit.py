@@ -68,7 +68,7 @@ def _hand_over(context: Context, edit: Edit, content: bytes) -> Outcome:
 
 
 def _why(error: MemorydError) -> str:
-    """Return what is wrong with a text; the memory's file is sound, so that nothing is to be mended or removed there."""
+    """Return what is wrong with a text; the memory's file is sound: nothing is to be mended or removed there."""
     return error.message if isinstance(error, MemoryCorrupt) else str(error)
 
 

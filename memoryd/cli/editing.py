@@ -22,25 +22,26 @@ def carry_out(context: Context, config: Config, plan: Plan) -> int:
     from memoryd.bootstrap import file_edits
 
     out, dry = context.terminal, context.args.dry_run
+    asks = not dry and not context.args.yes and any(edit.tracked for edit in plan.edits)
     if not plan.edits:
         out.line(out.styled(plan.already))
     for edit in plan.edits:
-        out.line(out.styled(f"{'would ' if dry else ''}{_what(edit, dry=dry)}"))
+        out.line(out.styled(_what(edit, done=not dry and not asks)))
         for line in _difference(edit) if dry else ():
             out.line(out.styled(f"    {line}", "dim"))
     for note in plan.notes:
         out.line(out.styled(f"note: {note}", "yellow"))
     if dry:
         return Exit.DONE
-    if any(edit.tracked for edit in plan.edits) and not context.args.yes and not _agreed(context):
+    if asks and not _agreed(context):
         out.line("nothing was changed")
         return Exit.FAILED
     file_edits.carry_out(config, plan)
     return Exit.DONE
 
 
-def _what(edit: FileEdit, *, dry: bool) -> str:
-    create, remove, change = ("create", "remove", "change") if dry else ("creates", "removes", "changes")
+def _what(edit: FileEdit, *, done: bool) -> str:
+    create, remove, change = (f"{verb}s" if done else f"would {verb}" for verb in ("create", "remove", "change"))
     verb = create if edit.before is None else remove if edit.after is None else change
     return f"{verb} {edit.path}{', which git tracks' if edit.tracked else ''}"
 

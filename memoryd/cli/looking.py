@@ -55,5 +55,7 @@ def set_aside(config: Config, project: Project) -> str:
     if not folder_exists(project.root):
         return f"{project.root} no longer exists"
     if folder_exists(usual):
-        return f"{usual} is set aside, for it came with the repository (`memoryd trust` shows it) or cannot be used"
+        from memoryd.bootstrap.reviewing import why_set_aside
+
+        return f"{usual} is set aside, {why_set_aside(config, project.root, usual)}"
     return f"{project.root} cannot hold a folder of its own"

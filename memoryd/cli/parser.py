@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Sequence
 from importlib import import_module
 from typing import Protocol, cast
@@ -113,6 +114,11 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
         near = get_close_matches(word, NAMES, n=1)
         hint = f"did you mean `memoryd {near[0]}`?" if near else f"known are {', '.join(NAMES)}"
         parser.error(f"there is no command {word!r}; {hint}")
+    options = {each.partition("=")[0] for each in argv if each.startswith("-")}
+    if not word and options <= {"--config"} and argv[-1:] != ["--config"]:
+        # Who names no command is looking for one.
+        parser.print_help(sys.stderr)
+        parser.exit(2)
     args, unknown = parser.parse_known_args(argv)
     if any(each.partition("=")[0] == "--config" for each in unknown):
         parser.error(f"--config goes before the command: memoryd --config PATH {word}")

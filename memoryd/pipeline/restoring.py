@@ -43,10 +43,10 @@ class Restoring:
             then, past = self._past(project, file, at)
             files = {then: self._content(name, past)} | ({} if then == file else {file: None})
             changes = self._changes(store, past.name, files)
-            if command.args.get("dry_run"):
-                return Outcome(True, tuple(_differences(store, files)))
             if not changes:
                 return Outcome(True, (f"{then} is what it was then",), {"file": then, "entry": 0})
+            if command.args.get("dry_run"):
+                return Outcome(True, tuple(_differences(store, files)))
             number = self._do(project, changes, {then: past.by_hand})
         self._back.changed(project, 1)
         since = f"entry {past.entry} of {self._clock.day(past.at)}"

@@ -42,7 +42,7 @@ def test_a_new_file_is_said_and_made(home: Home, project: Path) -> None:
 def test_what_git_tracks_is_not_changed_without_a_yes(home: Home, project: Path) -> None:
     run = home.memoryd("connect", "codex", cwd=project)
     assert run.returncode == 1
-    assert f"changes {project}/AGENTS.md, which git tracks" in run.stdout
+    assert f"would change {project}/AGENTS.md, which git tracks" in run.stdout
     assert "--yes" in run.stderr
     assert (project / "AGENTS.md").read_bytes() == "# 规则\r\n".encode()
     assert home.memoryd("connect", "codex", "--yes", cwd=project).returncode == 0

@@ -57,7 +57,8 @@ def test_a_folder_that_came_with_the_repository_is_said_to_be_set_aside(home: Ho
     listed = home.memoryd("list", cwd=project)
     first, second = listed.stderr.splitlines()
     data = home.path / ".local" / "share" / "memoryd" / "projects"
-    assert first.startswith(f"{project}/.memory is set aside, for it came with the repository")
+    why = "for it came with the repository (`memoryd trust` shows it)"
+    assert first.startswith(f"{project}/.memory is set aside, {why}; its memories lie in")
     assert f"its memories lie in {data}/" in first
     assert second.startswith("no memories in")
     shown = home.memoryd("show", "tabs", cwd=project)

@@ -54,6 +54,17 @@ def test_help_before_a_command_tells_of_all(words: list[str], capsys: pytest.Cap
     assert [name for name in parser.NAMES if f"\n    {name}" not in told] == []
 
 
+@pytest.mark.parametrize("words", [[], ["--config", "x"], ["--config=x"]])
+def test_without_a_command_all_are_listed_on_standard_error(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        parser.parse(words)
+    assert ended.value.code == 2
+    out, told = capsys.readouterr()
+    assert (out, [name for name in parser.NAMES if f"\n    {name}" not in told]) == ("", [])
+
+
 @pytest.mark.parametrize("words", [["list", "--help"], ["--config", "list", "list", "--help"]])
 def test_help_behind_a_command_tells_of_it(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):

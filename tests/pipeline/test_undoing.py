@@ -308,7 +308,8 @@ def test_a_memory_comes_back_as_it_was_at_a_moment_even_when_it_is_gone() -> Non
     assert house.do("restore", name="a.md", at=str(start + 1.5 * DAY), dry_run="yes").lines[-2] == "+Two."
     house.do("restore", name="a", at=str(start + 1.5 * DAY))
     assert house.files == {"a.md": written(memory("a", body="Two.\n"))}
-    assert house.do("restore", name="a", at=str(start + 1.5 * DAY)).lines == ("a.md is what it was then",)
+    for more in ({}, {"dry_run": "yes"}):
+        assert house.do("restore", name="a", at=str(start + 1.5 * DAY), **more).lines == ("a.md is what it was then",)
     house.undo(house.entry())
     assert house.files == {"a.md": written(memory("a", body="One. 中文\r\n"))}
 
