@@ -203,7 +203,7 @@ def _chinese_weekday(match: re.Match[str], today: date) -> date:
 
 def _ahead(match: re.Match[str], today: date) -> date:
     count, unit = _number(match["n"]), match["unit"].lower()
-    if match.group().lower().endswith(" ago"):
+    if match.group().lower().endswith((" ago", "前")):
         count = -count
     if unit.startswith(("month", "个月", "year", "年")):
         months = today.month - 1 + count * (12 if unit in ("year", "年") else 1)
@@ -269,6 +269,11 @@ _READERS = (
     _reader(rf"\b{_COUNT} ago\b", _ahead),
     _reader(
         rf"(?<!第)(?P<n>\d{{1,2}}|{_HAN}{{1,2}})\s?(?P<unit>天|周|个星期|个月|年)(?:之?后|以后|之?内|以内)(?!的?每)",
+        _ahead,
+    ),
+    # At the start of a clause that tells what has happened; 发布三天前 is in advance of something.
+    _reader(
+        rf"(?:^|(?<=[，,。；;]))(?P<n>\d{{1,2}}|{_HAN}{{1,2}})\s?(?P<unit>天|周|个星期|个月|年)(?:之前|以前|前)(?=[^，,。；;]*了)",
         _ahead,
     ),
     _reader(
