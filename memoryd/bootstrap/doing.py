@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from time import sleep
@@ -105,6 +106,19 @@ def perform(config: Config, command: Command) -> Outcome:
                 return house.perform(command)
 
     return when_free(step)
+
+
+@contextmanager
+def consolidating_alone(config: Config, place: str) -> Iterator[None]:
+    """Hold that a person is asked about a consolidation of the project around a folder; UnderWay where one goes on.
+
+    What is held is let go before their answers are handed over: who carries them out holds it in their place.
+    """
+    project = GitProjects(rules_of(config), _Silent()).locate(place)
+    with ExitStack() as held:
+        if isinstance(project, Project):
+            held.enter_context(FolderConsolidations(rules_of(config).data).alone(project))
+        yield
 
 
 def _refuse_second(config: Config, command: Command) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from memoryd.cli import arguments
@@ -70,7 +70,12 @@ def _ask(context: Context) -> int:
     if not offer.data.get("plan"):
         _print(context, offer)
         return Exit.DONE
-    choice = _choice(context, offer)
+    from memoryd.bootstrap.doing import consolidating_alone
+
+    operations = list(_operations(context, offer))
+    # Nobody takes away meanwhile what the person is being asked about.
+    with consolidating_alone(context.config(), context.project()):
+        choice = _choice(context, operations)
     if not choice.chosen and not choice.declined:
         context.terminal.line("nothing was changed")
         return Exit.DONE
@@ -79,11 +84,11 @@ def _ask(context: Context) -> int:
     return Exit.DONE
 
 
-def _choice(context: Context, offer: Outcome) -> _Choice:
+def _choice(context: Context, operations: Sequence[tuple[str, list[str]]]) -> _Choice:
     """Ask about each operation until all are answered or the person has enough."""
     choice, terminal = _Choice(), context.terminal
-    terminal.line(counted(_count(offer), "step", "steps") + " would be taken:")
-    for number, (title, diff) in enumerate(_operations(context, offer)):
+    terminal.line(counted(len(operations), "step", "steps") + " would be taken:")
+    for number, (title, diff) in enumerate(operations):
         terminal.line()
         terminal.line(terminal.styled(f"{number + 1}. {title}", "bold"))
         answer = _answer(context, diff)

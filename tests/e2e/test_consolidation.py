@@ -97,6 +97,9 @@ def test_each_step_is_asked_about_and_only_what_was_agreed_to_is_done(tmp_path: 
         screen.wait_for("[q]uit:")
         screen.say("y")
         screen.wait_for("2. merge")
+        second = home.memoryd("consolidate")
+        assert second.returncode == 1, second.stdout
+        assert f"is being consolidated by process {screen.process.pid} since" in second.stderr
         screen.wait_for("[q]uit:")
         screen.say("否")
         screen.wait_for("3. retire feedback-tabs.md")
