@@ -20,6 +20,27 @@ PAUSE_LIMIT_SECONDS = 600.0
 REMEMBERED = 1_000
 
 
+class Stumbles:
+    """Where in one session a bug came up while it was read; `place` is what is read now (a byte offset)."""
+
+    def __init__(self) -> None:
+        self.place = UNSURE
+        self._tries: dict[int, int] = {}
+
+    @property
+    def any(self) -> bool:
+        """Tell whether there was one at all: then it must be known which line brings it up."""
+        return bool(self._tries)
+
+    def count(self) -> None:
+        """Count one at the place that is read now."""
+        self._tries[self.place] = self._tries.get(self.place, 0) + 1
+
+    def spoil(self, place: int) -> bool:
+        """Tell whether what stands at a place is to be passed over."""
+        return self._tries.get(place, 0) >= TRIES
+
+
 class Defects:
     """How often something failed for no reason that memoryd knows, by file and by what it was in it."""
 

@@ -18,7 +18,7 @@ from memoryd.core.model import Turn, Utterance
 from memoryd.core.steps import as_record
 from memoryd.core.turns import TurnAssembler
 from memoryd.pipeline.companions import Companions
-from memoryd.pipeline.defects import TRIES, UNSURE, WHY
+from memoryd.pipeline.defects import UNSURE, WHY, Stumbles
 from memoryd.pipeline.segments import Unended, segmented
 from memoryd.pipeline.session_source import Entry, Part, SessionSource
 
@@ -53,7 +53,7 @@ class Tail:
         self._recorded: dict[str, int] = {}
         self._inherited = tuple(inherited)
         self._is_segment = bool(segmented(form, checkpoint.path))
-        self._stumbles: dict[int, int] = {}
+        self._stumbles = Stumbles()
         self._left: dict[str, Turn] = {}
         self._begin()
 
@@ -142,29 +142,26 @@ class Tail:
         left = self.unread
         if self.sighting is None or not left:
             return False
-        self._place = UNSURE
+        self._stumbles.place = UNSURE
         read = False
         try:
             self._take_parts(self._source.read(now), min(now, self.sighting.mtime))
             read = True
         finally:
             if not read:
-                self._stumble()
+                # A bug: go back, and pass over what brings it up again.
+                self._stumbles.count()
+                self.rewind()
         return 0 < self.unread < left
 
     def _take_parts(self, parts: Iterable[Part], seen: float) -> None:
         """Take in what is read, line by line where it must be known which one brings up a bug."""
         for part in parts:
-            if isinstance(part, Block) and not (self._stumbles or self._is_segment):
+            if isinstance(part, Block) and not (self._stumbles.any or self._is_segment):
                 self._take_block(part, seen)
             else:
                 for entry in each((part,)):
                     self._take_in(entry, seen, self.form.parse_line)
-
-    def _stumble(self) -> None:
-        """Go back, because an entry brought up a bug; one that does so again is passed over."""
-        self._stumbles[self._place] = self._stumbles.get(self._place, 0) + 1
-        self.rewind()
 
     def take(self, now: float) -> list[Turn]:
         """Return the turns that closed since the last call; `now` is in seconds since 1970.
@@ -264,15 +261,15 @@ class Tail:
                 self._take_in(block.line(start, end), seen, self.form.parse_whole)
             elif self._feed(as_record(step), start, end, seen):
                 self._source.keep(start)
-            self._place = UNSURE
+            self._stumbles.place = UNSURE
 
     def _take_in(self, entry: Entry, seen: float, parse: Callable[[bytes], tuple[Record, ...]]) -> None:
-        self._place = entry.start
+        self._stumbles.place = entry.start
         if not isinstance(entry, Line):
             self.bad.append((entry.start, entry.end, "longer than 16 MiB"))
             return
         data, start, end = entry
-        if self._stumbles and self._stumbles.get(start, 0) >= TRIES:
+        if self._stumbles.spoil(start):
             self.bad.append((start, end, WHY))
             return
         try:
