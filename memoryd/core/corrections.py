@@ -7,9 +7,10 @@ from collections.abc import Sequence
 
 from memoryd.core.cues.english_words import LANGUAGES
 from memoryd.core.expressions import expression
+from memoryd.core.manner import manner, takes_the_place
 from memoryd.core.model import Memory
 from memoryd.core.sameness import contradicts
-from memoryd.core.sameness import statement as taken
+from memoryd.core.sameness import meant as taken
 from memoryd.core.text import END_MARKS, key_words, normalise
 from memoryd.core.twins import plainly
 
@@ -80,6 +81,12 @@ _PLAIN = expression(
     re.IGNORECASE,
 )
 """What may put one thing in the place of another without saying of itself that it lasts."""
+_ANSWERS = expression(
+    r"\b(?:answers|replies|responses|from now on|going forward)\b|以后|今后|往后|从现在|从今天"
+    r"|^(?:你的?)?(?:回答|回复|答复)(?:时|都)?(?:请|要|应该?|尽量|得|不用|不要|别|可以)",
+    re.IGNORECASE,
+)
+"""What speaks of answers in general."""
 _VERB = (
     r"(?:\b(?:use|uses|using|prefers?|likes?|with|run|runs|wants?|write|writes|in|on)|用|使用|喜欢|偏好|习惯|采用|写)"
 )
@@ -109,7 +116,7 @@ def corrects(statement: str, kind: str, known: Sequence[Memory]) -> tuple[Memory
     """
     statement = statement.rstrip(END_MARKS)
     typed = [m for m in known if m.type in _TYPES or not m.typed]
-    found = [m for m in typed if _turned(statement, m)]
+    found = [m for m in typed if _turned(statement, m) or _in_another_manner(statement, m)]
     found = found or [m for m in typed if (m.type in ("user", "feedback") or not m.typed) and _lifted(statement, m)]
     found = found or [m for m in typed if m.type in (kind, "") and kind in _FACTS and _restated(statement, m)]
     return tuple(found or [m for m in typed if _moved(statement, m) or _renumbered(statement, m)])
@@ -120,9 +127,15 @@ def may_correct(statement: str) -> bool:
     turned = _PLAIN.match(statement) and any(pattern.search(statement) for pattern in _TURNS)
     return bool(
         turned
+        or of_all_answers(statement)
         or _MOVED.match(statement)
         or (_OURS.match(statement) and _CHANGED.search(statement) and _NUMBERED.search(statement))
     )
+
+
+def of_all_answers(statement: str) -> bool:
+    """Tell whether a statement says how all answers are to be, and not only the next one."""
+    return _ANSWERS.search(statement) is not None and bool(manner(statement))
 
 
 def _turned(statement: str, memory: Memory) -> bool:
@@ -131,6 +144,12 @@ def _turned(statement: str, memory: Memory) -> bool:
         if match and _affirms(memory.description, match["old"]) and not _affirms(memory.description, match["new"]):
             return True
     return False
+
+
+def _in_another_manner(statement: str, memory: Memory) -> bool:
+    """Tell whether a statement says otherwise how answers are to be, in all that a memory says of it and no more."""
+    standing = memory.type in ("user", "feedback") or not memory.typed
+    return standing and takes_the_place(manner(statement), manner(memory.description))
 
 
 def _lifted(statement: str, memory: Memory) -> bool:

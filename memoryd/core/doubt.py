@@ -6,6 +6,7 @@ import re
 
 from memoryd.core.expressions import expression
 from memoryd.core.heard import masked
+from memoryd.core.manner import manner
 from memoryd.core.people import SURNAMES
 
 _CODE_NOUNS = (
@@ -254,9 +255,12 @@ _DOUBTS = (
 
 
 def unsure(text: str) -> bool:
-    """Tell whether a sentence is a guess, a supposition, or somebody else's word."""
+    """Tell whether a sentence is a guess, a supposition, or somebody else's word.
+
+    What says how answers are to be, and no other word, is none of it ("no need to keep your answers short").
+    """
     plain = masked(text)
-    return any(doubt.search(plain) for doubt in _DOUBTS)
+    return any(doubt.search(plain) for doubt in _DOUBTS) and not manner(text)
 
 
 def passing(text: str) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from memoryd.core.expressions import expression
 from memoryd.core.model import Memory
-from memoryd.core.sameness import said, statement
+from memoryd.core.sameness import meant, said
 
 MOSTLY = 0.5
 """The share of the shorter one's words from which two statements are taken to speak of one thing."""
@@ -27,7 +27,7 @@ _AGAIN = expression(
 
 def touched(text: str, known: Sequence[Memory]) -> tuple[Memory, ...]:
     """Return the memories that say something with which a statement shares half of its words, or of theirs."""
-    mine = statement(text).content
+    mine = meant(text).content
     return tuple(memory for memory in known if any(_mostly(mine, theirs.content) for theirs in said(memory).every))
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import date
 
 from memoryd.core.clauses import lead, stated
-from memoryd.core.corrections import corrects, may_correct
+from memoryd.core.corrections import corrects, may_correct, of_all_answers
 from memoryd.core.doubt import asked, at_hand, unsure
 from memoryd.core.expressions import expression
 from memoryd.core.heard import Heard
@@ -83,7 +83,7 @@ def _corrections(text: str, heard: Sequence[Heard], known: Sequence[Memory]) -> 
         plain = stated(sentence.text).rstrip(END_MARKS)
         if sentence.start in taken or sentence.head or len(plain) > LONGEST_SENTENCE or not may_correct(plain):
             continue
-        if asked(sentence.text) or unsure(plain) or at_hand(plain, strict=True):
+        if asked(sentence.text) or unsure(plain) or (at_hand(plain, strict=True) and not of_all_answers(plain)):
             continue
         opposed = corrects(plain, "feedback", known)
         if len(opposed) == 1:

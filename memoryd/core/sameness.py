@@ -16,6 +16,7 @@ from itertools import pairwise
 from memoryd.core.body_labels import LABEL_WORDS
 from memoryd.core.expressions import expression
 from memoryd.core.han import simplified
+from memoryd.core.manner import LONG, SHORT, manner
 from memoryd.core.meaning_words import (
     CJK_SAME,
     CLAUSE,
@@ -77,16 +78,33 @@ class Said:
 
 def said(memory: Memory) -> Said:
     """Take a memory apart into what it says; one without a description claims what its body says first."""
-    body = tuple(statements(memory.body))
-    claim = statement(memory.description)
+    body = tuple(meant(piece) for piece in _pieces(memory.body))
+    claim = meant(memory.description)
     return Said(memory, body[0] if body and not claim.content else claim, body)
 
 
 def statements(text: str) -> Iterator[Statement]:
     """Yield the statements of a text, without markdown and labels such as `**Why:**`."""
-    for piece in _BREAK.split(text):
-        if (found := statement(piece)).content:
-            yield found
+    yield from map(statement, _pieces(text))
+
+
+def _pieces(text: str) -> Iterator[str]:
+    return (piece for piece in _BREAK.split(text) if statement(piece).content)
+
+
+def meant(sentence: str) -> Statement:
+    """Return a sentence as it is held against others: what only says how answers are to be, in one set of words.
+
+    So all ways to ask for short answers are the same in both languages, and the opposite of all that ask for long ones.
+    """
+    plain = statement(sentence)
+    told = manner(plain.plain)
+    if not told:
+        return plain
+    length = frozenset(("answer length",)) if told & {SHORT, LONG} else frozenset()
+    negated = length if LONG in told else frozenset()
+    affirmed = told - {SHORT, LONG} | length - negated
+    return Statement(plain.plain, affirmed, negated, frozenset(), frozenset(), affirmed | negated)
 
 
 @lru_cache(maxsize=1_024)

@@ -25,7 +25,7 @@ _SAYS = expression(
     r"|current|present|today|tonight|once|now|moment|being|tempor|one[ -](?:off|time)|until "
     # What says outright that it lasts, or asks to remember it.
     r"|alway|never|prefer|ember|memor|forget|in mind|note ?(?:that|for|:)|forward|future|here on"
-    r"|(?:style|conventions?|rules?|format|policy):|__|\*\*|answer|reply|respond|talk|speak|[nsir]day"
+    r"|(?:style|conventions?|rules?|format|policy):|__|\*\*|answer|repl(?:y|ies)|respon[ds]|talk|speak|[nsir]day"
     # What ends something.
     r"|longer|ny ?more|dropp|abandon|removed|retired|rid of|moved|stopp|given up|gave up|ditched|killed|decommission"
     r"|phased|switch|shut ?down|turned off|cancel|scrapped|replaced|gone|history|obsolete|outdated|the table|dead|over"

@@ -7,7 +7,7 @@ import re
 from memoryd.core.cues.english_words import ACTIONS
 from memoryd.core.expressions import expression
 from memoryd.core.model import Memory
-from memoryd.core.sameness import Said, Statement, alike, contradicts, said, same, statement
+from memoryd.core.sameness import Said, Statement, alike, contradicts, meant, said, same, statement
 from memoryd.core.text import END_MARKS, bare, normalise, slug
 
 _EVER = expression(r"\b(never|not|don't|do not),? ever\b", re.IGNORECASE)
@@ -59,7 +59,7 @@ def _nothing_new(claim: Statement, theirs: Said) -> bool:
 def _said(memory: Memory) -> Said:
     """Take a memory apart as it would be said plainly: no politeness, and where it holds said last."""
     found = said(memory)
-    return Said(memory, statement(plainly(memory.description)), found.body)
+    return Said(memory, meant(plainly(memory.description)), found.body)
 
 
 def _rule(body: str) -> str:

@@ -28,6 +28,7 @@ FORMS = {
     "it asks politely": doubt._POLITE,
     "it is so now": clauses._NOW,
     "it was moved": corrections._MOVED,
+    "it is of all answers": corrections._ANSWERS,
     **{f"it ends something, way {number}": way for number, way in enumerate(retiring.WAYS)},
 }
 """Each form by which something may be made of a sentence whose words weigh little."""
