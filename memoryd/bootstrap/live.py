@@ -87,7 +87,7 @@ class Live:
         assert self._parts is not None
         parts, config = self._parts, self._config
         house, trouble = parts.house, list[str]()
-        now = house.clock.now()
+        now, upgraded = house.clock.now(), parts.upgraded()
         beats = parts.beats()
         lags = parts.lane.ask(parts.intake.lags, LANE_SECONDS) if parts.lane.alive() else None
         told = _guarded(lambda: facts(house.history, house.spend, config, now), dict[str, object](), trouble)
@@ -107,8 +107,8 @@ class Live:
             **told,
             "model": asdict(rest) if rest else None,
             "trouble": list(dict.fromkeys(trouble)),
-            "notices": notices(config, now, lags or (), parts.upgraded()),
-            "recent_trouble": self._recent(),
+            "notices": notices(config, now, lags or (), upgraded),
+            "recent_trouble": self._recent(upgraded),
         }
 
     def _is_news(self, news: Troubled, now: float) -> bool:
@@ -126,11 +126,12 @@ class Live:
             self._passed_on[key] = now
         return True
 
-    def _recent(self) -> list[dict[str, object]]:
+    def _recent(self, notice: str) -> list[dict[str, object]]:
+        """Return what was told lately, but for what is a notice now."""
         assert self._parts is not None
         since = self._parts.house.clock.now() - OVER_SECONDS
         with self._lock:
-            told = tuple(each for each in self._troubles.values() if each.last > since)
+            told = tuple(each for each in self._troubles.values() if each.last > since and each.news.message != notice)
         return [
             {"at": each.last, "where": each.news.where, "what": each.news.message, "times": each.times} for each in told
         ]

@@ -85,7 +85,9 @@ def _agent(context: Context, agent: KnownAgent) -> tuple[str, ...]:
 
     nothing_set = Config(source=None, places=context.places(), sessions=())
     seen = foreseen(nothing_set, agent.agent, str(agent.sessions))
-    context.terminal.paragraph(f"{agent.agent}: {counted(seen.transcripts, 'transcript')} in {agent.sessions}", 2)
+    there = f"{counted(seen.transcripts, 'transcript')} in {agent.sessions}"
+    missing = f"{agent.sessions} is not there yet, and would be watched for"
+    context.terminal.paragraph(f"{agent.agent}: {there if agent.sessions.exists() else missing}", 2)
     return seen.folders
 
 

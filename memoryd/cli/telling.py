@@ -72,7 +72,9 @@ class TerminalReporter:
 
     def _watched(self, news: Watched) -> None:
         for root in news.roots:
-            self._say("watching", "bold", self._short(root), f"({news.mode})")
+            # As `status` calls it: nothing is heard from a folder before it is there.
+            mode = news.mode if os.path.lexists(root) else "missing"
+            self._say("watching", "bold", self._short(root), f"({mode})")
         if not news.roots:
             self._say("watching", "yellow", "nothing: no [[sessions]] folder is set; run `memoryd init`", "")
 

@@ -124,7 +124,11 @@ class Undoing:
         self._tidied.decline(project, [mark for entry in entries for mark in entry.beside.unasked])
         number = self._back.write(project, changes, Why(Cause.UNDO, what), by_hand, beside)
         lines = [f"took back {what} (this is entry {number}; `memoryd undo {number}` does it again)"]
-        lines += [f"{change.file}: {_became(change)}" for change in changes]
+        handed = {change.file for entry in entries for change in entry.files if change.by_hand != change.was_by_hand}
+        lines += [
+            f"{change.file}: {_became(change)}{_whose(step) if step.file in handed else ''}"
+            for change, step in zip(changes, planned, strict=True)
+        ]
         lines += [f"{each.old} is called {each.new} since, and keeps that name" for each in moved]
         names = [stone.name for stone in beside.buried]
         lines += [f"what {name} said is not learned again; `memoryd unforget {name}` allows it" for name in names]
@@ -161,6 +165,13 @@ def _change(step: Step, store: MemoryStore) -> Change:
 def _became(change: Change) -> str:
     became = "as it was before" if change.content is not None else "gone"
     return f"{became} already" if change.before == change.after else became
+
+
+def _whose(step: Step) -> str:
+    """Return whose the words are again; where they were handed over it may be all that there was to take back."""
+    if step.target is None:
+        return ""
+    return ", and yours again: nothing automatic changes it" if step.by_hand else ", and memoryd's to change again"
 
 
 def _conflicts(step: Step, now: bytes | None) -> bool:

@@ -139,6 +139,16 @@ def test_trouble_again_and_again_is_passed_on_once_in_a_while_and_counted(tmp_pa
         assert AGAIN_SECONDS >= 60
 
 
+def test_what_is_a_notice_now_is_no_trouble_beside_it(tmp_path: Path) -> None:
+    with running(tmp_path) as house:
+        house.live.tell(Troubled("memoryd", "0.2 is installed; restart memoryd to run it", serious=False))
+        house.live.tell(Troubled("/p", "disk full; make room"))
+        said = "0.2 is installed; restart memoryd to run it"
+        house.live.attach(replace(vars(house.live)["_parts"], upgraded=lambda: said))
+        status = house.status()
+        assert (status["notices"], [each["where"] for each in status["recent_trouble"]]) == ([said], ["/p"])
+
+
 def test_what_has_not_come_up_for_a_day_is_not_shown(tmp_path: Path) -> None:
     with running(tmp_path) as house:
         house.live.tell(Troubled("/p", "disk full; make room"))

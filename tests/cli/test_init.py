@@ -33,6 +33,13 @@ def session(home: Home, project: Path) -> None:
     (folder / "s.jsonl").write_text('{"type":"mode"}\nnonsense\n' + json.dumps(line) + "\n", encoding="utf-8")
 
 
+def test_a_folder_that_is_not_there_yet_is_not_said_to_be_found(home: Home) -> None:
+    (home.path / ".codex" / "sessions").mkdir(parents=True)
+    shown = " ".join(home.memoryd("init", "--yes").stdout.split())
+    assert f"codex: 0 transcripts in {home.path}/.codex/sessions " in shown
+    assert f"codex: {home.path}/.codex/archived_sessions is not there yet" in shown
+
+
 def test_it_shows_what_it_found_and_where_it_would_write(home: Home) -> None:
     project = home.path / "src" / "应用"
     project.mkdir(parents=True)

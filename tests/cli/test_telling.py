@@ -31,7 +31,10 @@ GROUND = Evidence("以后一律\n用 pnpm", Speaker.USER, 0, 0, 5)
 @pytest.mark.parametrize(
     ("news", "told"),
     [
-        (Watched(("/home/ada/.claude/projects",), "events"), "watching     ~/.claude/projects (events)\n"),
+        (
+            Watched(("/", "/home/ada/.codex/archived"), "events"),
+            "watching     / (events)\nwatching     ~/.codex/archived (missing)\n",
+        ),
         (Watched((), "events"), "watching     nothing: no [[sessions]] folder is set; run `memoryd init`\n"),
         (
             Closed(TURN, PROJECT),

@@ -252,8 +252,11 @@ def test_words_belong_again_to_whom_they_belonged() -> None:
     house.put(b"typed", why=Why(Cause.COMMAND, "add"))
     handed = house.put(b"typed", why=Why(Cause.COMMAND, "adopt"))
     assert not house.journal.heads(P)["a.md"].by_hand
-    assert house.undo(handed).ok
+    done = house.undo(handed)
+    assert done.lines[1] == "a.md: as it was before already, and yours again: nothing automatic changes it"
     assert house.journal.heads(P)["a.md"].by_hand
+    again = house.undo(house.entry())
+    assert again.lines[1] == "a.md: as it was before already, and memoryd's to change again"
 
 
 @pytest.mark.parametrize(
