@@ -38,7 +38,8 @@ _TONGUES = {
 }
 _IDLE = (
     "a an the too in on and be being is are to as at all of you your yours i me my with them they it its keep kept "
-    "keeping make give giving write use using want wants like likes prefer prefers would always please pls should must can may "
+    "keeping make give giving write use using want wants like likes prefer prefers would always please "
+    "pls should must can may "
     "could need needs have has do does just only ever every each more very really much much quite rather again now "
     "from going forward future sentence sentences way style user users ok okay that sure ones words 's 'd 'm "
     "以后 今后 往后 从现在起 从现在开始 从今天起 现在 请 请你 要 应该 应 应当 必须 务必 需要 得 都 一律 统一 总是 始终 "
