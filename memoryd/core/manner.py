@@ -37,10 +37,9 @@ _TONGUES = {
     "russian": "russian 俄语 俄文",
 }
 _IDLE = (
-    "a an the too in on and be being is are to as at all of you your yours i me my with them they it its keep kept "
-    "keeping make give giving write use using want wants like likes prefer prefers would always please "
-    "pls should must can may "
-    "could need needs have has do does just only ever every each more very really much much quite rather again now "
+    "a an the too in on and be being is are to as at all of you your yours i me my with them they it its keep "
+    "kept keeping make give giving write use using want wants like likes prefer prefers would always please pls should must "
+    "can may could need needs have has do does just only ever every each more very really much quite rather again now "
     "from going forward future sentence sentences way style user users ok okay that sure ones words 's 'd 'm "
     "以后 今后 往后 从现在起 从现在开始 从今天起 现在 请 请你 要 应该 应 应当 必须 务必 需要 得 都 一律 统一 总是 始终 "
     "一直 永远 尽量 尽可能 保持 可以 能 更 再 多 一点 一些 些 点 点儿 一点儿 比较 的 地 了 吧 啊 用 使用 以 我 你 "
