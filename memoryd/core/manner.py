@@ -38,13 +38,14 @@ _TONGUES = {
 }
 _IDLE = (
     "a an the too in on and be being is are to as at all of you your yours i me my with them they it its keep "
-    "kept keeping make give giving write use using want wants like likes prefer prefers would always please pls should must "
-    "can may could need needs have has do does just only ever every each more very really much quite rather again now "
-    "from going forward future sentence sentences way style user users ok okay that sure ones words 's 'd 'm "
-    "以后 今后 往后 从现在起 从现在开始 从今天起 现在 请 请你 要 应该 应 应当 必须 务必 需要 得 都 一律 统一 总是 始终 "
-    "一直 永远 尽量 尽可能 保持 可以 能 更 再 多 一点 一些 些 点 点儿 一点儿 比较 的 地 了 吧 啊 用 使用 以 我 你 "
-    "来 给 跟 和 给我 跟我 和我 所有 每次 全部 而且 并且 用户 喜欢 希望 偏好 我的 你的 问题 越 太 过 过于 那么 这么 写 "
-    "句子 语言 文字 说 改成 改为 改用 换成"
+    "kept keeping make give giving write use using want wants like likes prefer prefers would always please "
+    "should must can may could need needs have has do does just only ever every each more very really much quite "
+    "rather again now from going forward future sentence sentences way style user users ok okay that sure ones "
+    "words 's 'd 'm "
+    "以后 今后 往后 从现在起 从现在开始 从今天起 现在 请 请你 要 应该 应 应当 必须 务必 需要 得 都 一律 "
+    "统一 总是 始终 一直 永远 尽量 尽可能 保持 可以 能 更 再 多 一点 一些 些 点 点儿 一点儿 比较 的 地 "
+    "了 吧 啊 用 使用 以 我 你 来 给 跟 和 给我 跟我 和我 所有 每次 全部 而且 并且 用户 喜欢 希望 偏好 "
+    "我的 你的 问题 越 太 过 过于 那么 这么 写 句子 语言 文字 说 改成 改为 改用 换成"
 )
 _NOT = (
     "not no never stop avoid without dont 不 不要 别 不用 不必 不需要 无需 不许 不能 不再 不再用 别再 避免 勿 "

@@ -14,6 +14,7 @@ from memoryd.core.cjk import has_cjk
 from memoryd.core.expressions import expression
 from memoryd.core.model import Memory
 from memoryd.core.text import END_MARKS, is_cjk, key_words, normalise
+from memoryd.core.tongue import names
 
 _OVER = expression(
     r"n't\b|\b(?:no longer|not any ?more|any ?more|any longer|never again|not|no|never|stop(?:ped|ping)?|quit"
@@ -25,7 +26,7 @@ _OVER = expression(
     r"|history|over|forget|scrap(?:ped)?|ignore|disregard|delete[d]?|wrong|false|instead|unless|left|finished|ended"
     r"|done with|dead"
     r"|used to|expired|void|invalid|lifted|off the table)\b"
-    r"|不|别|没|停|取消|下线|废|作废|换|改|迁|删|忘|弃|过时|过期|结束|失效|撤|砍|走了|离职|关了|关掉|替",
+    r"|不|别|没|无需|停|取消|下线|废|作废|换|改|迁|删|忘|弃|过时|过期|结束|失效|撤|砍|走了|离职|关了|关掉|替",
     re.IGNORECASE,
 )
 _USED = r"(?:use|run|need|have|support|work with|rely on|deploy to|do|want|write|require|allow|build (?:with|on)|keep)"
@@ -49,7 +50,8 @@ _TAIL = r"(?: (?:here|now|at all|in this (?:project|repo)|these days|either|plea
 _STATED = tuple(
     expression(rf"^{pattern}$", re.IGNORECASE)
     for pattern in (
-        rf"(?:{_WHO} )?(?:no longer|(?:don't|do not|doesn't|won't|never)(?= .*\bany ?(?:more|longer)\b)) {_USED}s?"
+        rf"(?:(?:{_WHO}|you) )?(?:no longer|(?:don't|do not|doesn't|won't|never)(?= .*\bany ?(?:more|longer)\b))"
+        rf" {_USED}s?"
         rf" (?:the |any |our )?"
         rf"(?P<what>[^,.;]{{2,60}}?){_TAIL}(?: any ?(?:more|longer))?{_TAIL}(?:[,.;:–—(-].*)?",
         rf"{_WHO}(?:'ve| have| has)? (?:just |finally |all |now )*{_ENDED_VERB} (?:the |our |all"
@@ -72,6 +74,9 @@ _STATED = tuple(
         r"不再(?:用|使用|支持|需要|采用|要求|写|走|做)\s?(?P<what>[^，,。；]{1,24}?)\s?了?(?:[，,。；].*)?",
         r"(?:我们|咱们|项目里?|团队|公司|现在|已经|以后|都|早就)*(?:不用|弃用|停用|废弃|去掉|砍掉|下掉"
         r"|取消)了?\s?(?P<what>[^，,。；了]{1,24}?)\s?了(?:[，,。；].*)?",
+        r"(?:我们|咱们|你|大家)?(?:以后|今后|往后|从现在起|从今以后)(?:都|就|也)*(?P<subject>[^，,。；]{2,12}?)?"
+        r"(?:都|就|也)*(?:不用|不必|不需要|无需|没必要)再(?:去)?(?:跑|运行|执行|用|使用|写|做|加|走|装|开)?"
+        r"\s?(?P<what>[^，,。；]{1,24}?)\s?了?(?:[，,。；].*)?",
         r"(?P<what>[^，,。；]{1,24}?)\s?(?:现在|已经|都|就|也)*(?:不用了|不再用了|下线了|废弃了|停用了|作废了?"
         r"|取消了|不存在了|过时了|没了|关了|不做了|不需要了|结束了|失效了"
         r"|淘汰了|撤了)(?:[，,。；].*)?",
@@ -173,7 +178,7 @@ def ended(said: str, known: Sequence[Memory]) -> Memory | None:
 def _of_it(match: re.Match[str], memory: Memory) -> bool:
     """Tell whether a memory speaks of what the words name as their subject, or of nothing else than they do."""
     subject = match.groupdict().get("subject") or ""
-    if not subject or _telling(subject) <= _telling(f"{memory.name} {memory.description}"):
+    if not subject or _telling(subject) <= _told(memory):
         return True
     if has_cjk(subject) != has_cjk(memory.description):
         mine, theirs = meaning(subject)[0], meaning(memory.description)[0]
@@ -199,8 +204,21 @@ def _ways(plain: str) -> Sequence[re.Pattern[str]]:
 
 def _told_by(match: re.Match[str], known: Sequence[Memory]) -> list[Memory]:
     """Return the memories that speak of all that is named as over."""
-    what = _telling(" ".join(filter(None, (match.groupdict().get("named"), match["what"]))))
-    return [memory for memory in known if what and what <= _telling(f"{memory.name} {memory.description}")]
+    said = " ".join(filter(None, (match.groupdict().get("named"), match["what"])))
+    what = _telling(said)
+    return [memory for memory in known if what and (what <= _told(memory) or _names_across(said, memory))]
+
+
+def _told(memory: Memory) -> frozenset[str]:
+    return _telling(f"{memory.name} {memory.description}")
+
+
+def _names_across(said: str, memory: Memory) -> bool:
+    """Tell whether a memory in the other language speaks of all that is named as over, by names both spell alike."""
+    if has_cjk(said) == has_cjk(memory.description) or names(said).isdisjoint(names(memory.description)):
+        return False
+    mine, theirs = meaning(said)[0], meaning(memory.description)[0]
+    return bool(mine) and mine <= theirs
 
 
 def _telling(text: str) -> frozenset[str]:

@@ -15,6 +15,17 @@ REDIS = memory("redis-queue", "We use Redis for the job queue.", type="project")
 DOCKER = memory("docker", "We use Docker for local development.", type="project")
 ASK = memory("ask-before-dependencies", "Ask before adding a new dependency.")
 CHINESE = memory("用-redis-做队列", "任务队列用 Redis。", type="project")
+LINT = memory("lint", "Always run make lint before you commit.")
+LINT_IN_CHINESE = memory("提交前检查", "提交前跑 make lint。")
+TESTED = memory("tested", "Always run make test before you commit.")
+LINT_IS_OVER = (
+    "You don't have to run make lint before a commit any more.",
+    "You don't need to run make lint any longer.",
+    "You no longer need to run make lint before a commit.",
+    "以后不用再跑 make lint 了。",
+    "以后提交前不用再跑 make lint 了",
+    "从现在起无需再跑 make lint 了。",
+)
 MEMORIES = (REDIS, DOCKER, ASK)
 
 
@@ -34,6 +45,7 @@ def drafted(said: str, target: str, **fields: str) -> Draft:
         ("forget the dependency rule", MEMORIES, ASK),
         ("我们不再用 Redis 了", (CHINESE, DOCKER), CHINESE),
         ("忘掉关于 Redis 的那条规矩吧", (CHINESE, DOCKER), CHINESE),
+        *((said, (lint, TESTED, DOCKER), lint) for said in LINT_IS_OVER for lint in (LINT, LINT_IN_CHINESE)),
     ],
 )
 def test_a_plain_contradiction_ends_the_one_memory_it_speaks_of(
@@ -277,3 +289,18 @@ def test_a_model_that_retires_what_was_replaced_loses_nothing_of_what_replaces_i
     assert found.draft.op == Op.UPDATE
     assert "NATS" in found.memory.description
     assert "NATS" in found.memory.body
+
+
+@pytest.mark.parametrize(
+    ("said", "known"),
+    [
+        *((said, TESTED) for said in LINT_IS_OVER),
+        ("You don't have to run make lint before a commit any more.", memory("x", "Run make lint before a release.")),
+        ("以后提交前不用再跑 make lint 了", memory("x", "发布前跑 make lint。")),
+        ("以后不用再跑 make lint 了。", memory("x", "Never run make lint on generated code.")),
+        ("不用再跑 make lint 了，已经过了", LINT_IN_CHINESE),
+        ("You don't have to run make lint again.", LINT),
+    ],
+)
+def test_what_need_not_be_done_again_ends_no_rule_about_another_matter(said: str, known: Memory) -> None:
+    assert ended(said, (known,)) is None
