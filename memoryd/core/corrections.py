@@ -40,6 +40,18 @@ _TURNS = tuple(
         r"|用)\s?(?P<new>[^\s，,。；;、]{1,16}?)(?=[，,。；;！!\s]|了|$)",
     )
 )
+_BACK_TO = expression(
+    r"\b(?:switch(?:ed)?|went|go|going|moved?|changed?|reverted|we're|we are)"
+    r" (?:[\w-]+ ){0,2}?back to (?P<new>[\w.+#/-]+)"
+    r"|(?:换|改|切|用|退)回(?:到|成|去用)?了?\s?(?P<neu>[^\s，,。；;、了]{1,16})",
+    re.IGNORECASE,
+)
+"""What says that something is as it was before."""
+_NO_MORE = expression(
+    r"\b(?:don't|do not|no longer|never|stop|not) (?:use|using|run|running) (?P<old>[\w.+#/-]+)"
+    r"|(?:不要|别|不用|不)再?(?:用|使用)\s?(?P<alt>[^\s，,。；;、了]{1,16})",
+    re.IGNORECASE,
+)
 _FACT = expression(
     r"^(?:the user's |the |our |my )?(?P<subject>[^,.;:]{3,60}?) (?:is|are|lives?|has moved to|have moved to"
     r"|moved to|was moved to|is now|are now)\b(?! (?:not|never|always|a |an ))|^(?:我们的?|用户的?"
@@ -92,6 +104,8 @@ _VERB = (
 )
 _ADDS_NOTHING = frozenset(("cod", "file", "indent", "indentation", "project", "repo", *"永远给把在缩进"))
 """What one may say and the other leave out, as words are cut there, and both speak of the same thing."""
+_EARLY = 12
+"""How far into a statement that it goes back is said at the latest; later on it tells of something else."""
 _TYPES = ("user", "feedback", "project", "reference")
 _FACTS = ("user", "project", "reference")
 _NUMBERED = expression(r"(?P<name>[A-Za-z][A-Za-z.+#-]{1,20}) ?v?(?P<number>\d+(?:\.\d+)*)(?![\w%])")
@@ -116,7 +130,7 @@ def corrects(statement: str, kind: str, known: Sequence[Memory]) -> tuple[Memory
     """
     statement = statement.rstrip(END_MARKS)
     typed = [m for m in known if m.type in _TYPES or not m.typed]
-    found = [m for m in typed if _turned(statement, m) or _in_another_manner(statement, m)]
+    found = [m for m in typed if _turned(statement, m) or _went_back(statement, m) or _in_another_manner(statement, m)]
     found = found or [m for m in typed if (m.type in ("user", "feedback") or not m.typed) and _lifted(statement, m)]
     found = found or [m for m in typed if m.type in (kind, "") and kind in _FACTS and _restated(statement, m)]
     return tuple(found or [m for m in typed if _moved(statement, m) or _renumbered(statement, m)])
@@ -128,9 +142,16 @@ def may_correct(statement: str) -> bool:
     return bool(
         turned
         or of_all_answers(statement)
+        or goes_back(statement)
         or _MOVED.match(statement)
         or (_OURS.match(statement) and _CHANGED.search(statement) and _NUMBERED.search(statement))
     )
+
+
+def goes_back(statement: str) -> bool:
+    """Tell whether a statement says that something else is used again: "we switched back to npm", 换回 npm 了."""
+    back = _BACK_TO.search(statement)
+    return back is not None and back.start() <= _EARLY and _PRONOUN.match(back["new"] or back["neu"]) is None
 
 
 def of_all_answers(statement: str) -> bool:
@@ -144,6 +165,19 @@ def _turned(statement: str, memory: Memory) -> bool:
         if match and _affirms(memory.description, match["old"]) and not _affirms(memory.description, match["new"]):
             return True
     return False
+
+
+def _went_back(statement: str, memory: Memory) -> bool:
+    """Tell whether a statement goes back to what a memory tells not to use, or away from what it tells to use."""
+    back, away = _BACK_TO.search(statement), _NO_MORE.search(statement)
+    new = (back["new"] or back["neu"]).rstrip(".") if back and goes_back(statement) else ""
+    if not new or _affirms(memory.description, new):
+        return False
+    if away and _affirms(memory.description, (away["old"] or away["alt"]).rstrip(".")):
+        return True
+    refused = normalise(" ".join(_POSITIVE_END.split(memory.description)[1:]))
+    named = re.search(rf"(?<![\w.-]){re.escape(normalise(new))}(?![\w-])", refused, re.ASCII)
+    return not away and named is not None
 
 
 def _in_another_manner(statement: str, memory: Memory) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import date
 
 from memoryd.core.clauses import lead, stated
-from memoryd.core.corrections import corrects, may_correct, of_all_answers
+from memoryd.core.corrections import corrects, goes_back, may_correct, of_all_answers
 from memoryd.core.doubt import asked, at_hand, unsure
 from memoryd.core.expressions import expression
 from memoryd.core.heard import Heard
@@ -52,6 +52,7 @@ def _found(text: str, request: Request) -> Iterator[Draft]:
     replaced = set()
     for statement in sorted((*heard, *turned), key=lambda one: one.start):
         quote = text[statement.start : statement.end]
+        statement = _with_what_it_goes_back_to(statement, quote)
         new = draft(statement, today, quote)
         # What ends something says of what: no memory but that is meant, however near.
         elsewhere = statement.weighed and statement.start not in over and may_end(stated(quote))
@@ -67,6 +68,12 @@ def _found(text: str, request: Request) -> Iterator[Draft]:
         elif statement not in turned and statement.start not in over and (not opposed or lasting(quote)):
             yield new
     yield from (ending for start, ending in over.items() if start not in replaced)
+
+
+def _with_what_it_goes_back_to(heard: Heard, quote: str) -> Heard:
+    """Return what was heard with the clause before it that says what is used again: 换回 npm 了，别再用 pnpm."""
+    whole = stated(quote).rstrip(END_MARKS)
+    return replace(heard, statement=whole) if heard.statement in whole and goes_back(whole) else heard
 
 
 def _type(new: Draft, target: Memory) -> str:

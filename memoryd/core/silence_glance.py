@@ -31,7 +31,7 @@ _SAYS = expression(
     r"|phased|switch|shut ?down|turned off|cancel|scrapped|replaced|gone|history|obsolete|outdated|the table|dead|over"
     r"|lifted|void|ended|expired"
     # What moves something, or gives it another number.
-    r"|postpon|reschedul|brought|(?:shifted|pushed|renamed) (?:to|back|out)"
+    r"|back to|postpon|reschedul|brought|(?:shifted|pushed|renamed) (?:to|back|out)"
 )
 _SAYS_IN_CHINESE = expression(
     r"这一?[次回轮]|[本此]次|本轮|[就只仅]一|此一"
@@ -40,7 +40,7 @@ _SAYS_IN_CHINESE = expression(
     r"|禁止|严禁|一律|记[住下一着好忆]|[牢切]记|忘|注意"
     r"|[以今往]后|现在?起|(?:规范|约定|格式|风格|规则)[：:]|回答|回复|答复|作答|交流|沟通|对话|说话|周|星期|礼拜"
     r"|不再|不用|[弃停]用|废弃|[去砍下]掉|取消|下线|作废|不存在|过时|没了|关了|不做了|不需要|结束|失效|淘汰|撤了|规矩|规则|约定"
-    r"|要求|习惯|改[到成为用]|推迟|提前|延期|[挪换搬迁]到|换成"
+    r"|要求|习惯|改[到成为用]|推迟|提前|延期|[挪换搬迁]到|换成|[换改切用退]回"
 )
 _BOTH = tuple(
     (expression(one), expression(other))

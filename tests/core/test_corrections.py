@@ -109,3 +109,30 @@ def test_what_does_not_say_that_it_lasts_may_correct_where_it_puts_one_thing_in_
     statement: str, *, may: bool
 ) -> None:
     assert may_correct(statement) is may
+
+
+@pytest.mark.parametrize(
+    ("statement", "known", "corrected"),
+    [
+        ("We switched back to npm, don't use pnpm any more", "Use pnpm, not npm.", True),
+        ("We switched back to npm, don't use pnpm any more", "Use pnpm.", True),
+        ("We switched back to npm, don't use pnpm any more", "用 pnpm，不要用 npm。", True),
+        ("We went back to npm, stop using pnpm", "Use pnpm, not npm.", True),
+        ("We switched back to npm", "Use pnpm, not npm.", True),
+        ("换回 npm 了，别再用 pnpm", "用 pnpm，不要用 npm。", True),
+        ("换回 npm 了，别再用 pnpm", "Use pnpm, not npm.", True),
+        ("我们用回 npm 了", "用 pnpm，不要用 npm。", True),
+        ("We switched back to npm, don't use pnpm any more", "Use npm.", False),
+        ("We switched back to npm, don't use pnpm any more", "Use yarn, not npm.", False),
+        ("We switched back to npm, don't use pnpm any more", "Run vitest, not jest.", False),
+        ("We switched back to npm", "Use pnpm.", False),
+        ("I switched back to main, look again", "Use pnpm, not npm.", False),
+        ("The request goes through the proxy and then goes back to npm", "Use pnpm, not npm.", False),
+        ("换回 npm 了，别再用 pnpm", "用 yarn 装依赖。", False),
+        ("换回 npm 了", "用 pnpm。", False),
+    ],
+)
+def test_what_is_gone_back_to_corrects_what_was_used_in_its_place(statement: str, known: str, corrected: bool) -> None:
+    memories = [memory("m", description=known, type="feedback")]
+    assert corrects(statement, "feedback", memories) == tuple(memories[:corrected])
+    assert not corrected or may_correct(statement)

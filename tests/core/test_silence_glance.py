@@ -28,6 +28,7 @@ FORMS = {
     "it asks politely": doubt._POLITE,
     "it is so now": clauses._NOW,
     "it was moved": corrections._MOVED,
+    "it goes back": corrections._BACK_TO,
     "it is of all answers": corrections._ANSWERS,
     **{f"it ends something, way {number}": way for number, way in enumerate(retiring.WAYS)},
 }
