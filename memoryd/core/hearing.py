@@ -18,6 +18,7 @@ from memoryd.core.cues.weekly import weekly_ban
 from memoryd.core.doubt import asked, at_hand, unsure, without_courtesy
 from memoryd.core.expressions import expression
 from memoryd.core.heard import Cue, Heard
+from memoryd.core.manner import manner
 from memoryd.core.overheard import believed, doubtful, likely, likely_type
 from memoryd.core.pointing_back import needs_before
 from memoryd.core.product import is_task, of_the_product
@@ -271,4 +272,6 @@ def _says_something(statement: str) -> bool:
     if chinese.POINTING.match(statement) or english.POINTING.match(statement):
         return False
     cjk = 0 if statement.isascii() else sum(map(is_cjk, statement))
-    return cjk >= 3 or (cjk >= 1 and len(statement) >= 5) or len(statement.split()) >= 3
+    if cjk >= 3 or (cjk >= 1 and len(statement) >= 5) or len(statement.split()) >= 3:
+        return True
+    return bool(manner(statement))

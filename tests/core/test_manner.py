@@ -140,3 +140,27 @@ def test_a_tidying_puts_them_together_and_the_newer_of_two_opposites_holds() -> 
     long = said(memory("long", "回答要详细。", updated="2026-11-01"))
     assert not any(same(long, one) for one in short)
     assert [(old.name, new.name) for old, new in superseded([*short, long])] == [(f"m{n}", "long") for n in range(4)]
+
+
+@pytest.mark.parametrize(
+    ("now", "rule"),
+    [
+        ("From now on answer briefly.", "Answer briefly."),
+        ("Answer briefly from now on.", "Answer briefly."),
+        ("Going forward, be concise.", "Be concise."),
+        ("以后简短回答", "简短回答。"),
+        ("今后请详细一点回答我。", "详细一点回答我。"),
+    ],
+)
+def test_a_manner_of_two_words_is_heard_where_it_is_said_to_last(now: str, rule: str) -> None:
+    (draft,) = propose(request(turn(now)))
+    (verdict,) = judge([draft], turn(now), (), source="s", today=TODAY)
+    assert verdict.memory is not None, verdict.reason
+    assert (verdict.memory.description, verdict.memory.always) == (rule, True)
+
+
+@pytest.mark.parametrize(
+    "now", ["Answer briefly.", "简短回答", "From now on it crashes.", "From now on do it.", "以后可能简短回答"]
+)
+def test_a_manner_of_this_answer_and_a_forecast_are_not(now: str) -> None:
+    assert propose(request(turn(now))) == ()
