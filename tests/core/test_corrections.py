@@ -127,7 +127,7 @@ def test_what_does_not_say_that_it_lasts_may_correct_where_it_puts_one_thing_in_
         ("We switched back to npm, don't use pnpm any more", "Run vitest, not jest.", False),
         ("We switched back to npm", "Use pnpm.", False),
         ("I switched back to main, look again", "Use pnpm, not npm.", False),
-        ("The request goes through the proxy and then goes back to npm", "Use pnpm, not npm.", False),
+        ("The request leaves the proxy and then went back to npm", "Use pnpm, not npm.", False),
         ("换回 npm 了，别再用 pnpm", "用 yarn 装依赖。", False),
         ("换回 npm 了", "用 pnpm。", False),
     ],
