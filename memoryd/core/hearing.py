@@ -56,6 +56,12 @@ _RULED = expression(
     r"|别(?![的人名称处])|得先|要先",
     re.IGNORECASE,
 )
+_ORDER_OF_TWO = expression(
+    rf"(?:{ACTIONS}) (?!(?:it|its|this|that|them|these|those|one|ones|now|up|again|here|there|out|off|on|back|down|more"
+    r"|less|all|both|me|us|him|her|so|too|away|in|over|by|first|then|please|thanks)\b)[a-z][\w.+#/-]+[.!]*",
+    re.IGNORECASE,
+)
+"""What to do and with what: `use tabs`."""
 _DEMAND = expression(r"\b(?:always|never|must|should)\b|必须|一律|总是|永远|禁止", re.IGNORECASE)
 _CLAUSE = expression(r"[，,；;]")
 _OF_OTHERS = expression(
@@ -274,4 +280,4 @@ def _says_something(statement: str) -> bool:
     cjk = 0 if statement.isascii() else sum(map(is_cjk, statement))
     if cjk >= 3 or (cjk >= 1 and len(statement) >= 5) or len(statement.split()) >= 3:
         return True
-    return bool(manner(statement))
+    return bool(manner(statement)) or _ORDER_OF_TWO.fullmatch(statement.strip()) is not None

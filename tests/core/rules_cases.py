@@ -29,6 +29,8 @@ POSITIVE: tuple[tuple[str, str], ...] = (
     ("From now on, answer in German.", "feedback"),
     ("from now on PR titles carry the Jira key", "feedback"),
     ("From now on tests run with vitest.", "feedback"),
+    ("From now on use tabs.", "feedback"),
+    ("Going forward, use pnpm", "feedback"),
     ("以后 PR 标题带上 Jira 单号", "feedback"),
     ("从现在起文档跟着代码一起提交", "feedback"),
     ("永远不要 force push", "feedback"),
@@ -266,6 +268,8 @@ SEVERAL: tuple[tuple[str, int], ...] = (
 
 NEGATIVE: tuple[str, ...] = (
     "From now on it crashes on every start",
+    "From now on do it",
+    "from now on stop",
     "going forward we might switch to Go",
     "from now on users can edit their avatar",
     "以后的版本会加上缓存",
