@@ -20,7 +20,9 @@ KEPT = 2 * 1024 * 1024
 def keep_memory() -> None:
     """Keep both for the rest of the process: call it once all is loaded, before reading begins."""
     keep_freed_memory()
-    gc.freeze()
+    # Once a process: what was made since may be garbage.
+    if not gc.get_freeze_count():
+        gc.freeze()
 
 
 def keep_freed_memory() -> None:
