@@ -94,10 +94,7 @@ def _verdict(draft: Draft, scene: _Scene) -> Verdict:
         if target and clean.op == Op.RETIRE:
             return _retired(draft, target, evidence, scene)
         _expires(clean, scene.today)
-        clean = founded(
-            clean, target, evidence, scene.turn, scene.today,
-            agents_may_instruct=scene.agents_may_instruct, language=scene.language,
-        )  # fmt: skip
+        clean = _founded(clean, target, evidence, scene)
         _refuse_buried(clean, evidence, scene)
         _refuse_twin(clean, target, scene)
         memory = said_by(_memory(clean, target, evidence, scene), evidence.speaker)
@@ -112,6 +109,19 @@ def _untouched(scene: _Scene) -> list[Memory]:
     """Return the memories that nothing in this turn has changed or retired so far."""
     touched = {*scene.gone, *(memory.file for memory in scene.accepted)}
     return [memory for memory in scene.known if memory.file not in touched]
+
+
+def _founded(draft: Draft, target: Memory | None, evidence: Evidence, scene: _Scene) -> Draft:
+    """Return a draft as far as words bear it out; a name that was made here is no other memory's."""
+    found = founded(
+        draft, target, evidence, scene.turn, scene.today,
+        agents_may_instruct=scene.agents_may_instruct, language=scene.language,
+    )  # fmt: skip
+    name, number = found.name, 2
+    others = [memory for memory in (*scene.known, *scene.accepted) if memory.file not in scene.gone]
+    while target is None and name != draft.name and any(same_name(name, other.name) for other in others):
+        name, number = f"{found.name} {number}", number + 1
+    return replace(found, name=name)
 
 
 def _retired(draft: Draft, target: Memory, evidence: Evidence, scene: _Scene) -> Verdict:

@@ -670,3 +670,11 @@ def test_a_correction_is_of_the_type_that_only_a_person_may_change(known: str, n
     kept = verdict(draft(said, name="new rule", description=said, body=said, type=new), turn(said), old).memory
     assert kept is not None
     assert (kept.type, kept.file) == (made, old.file)
+
+
+def test_two_rules_that_begin_alike_get_names_of_their_own() -> None:
+    said = "From now on always keep the queue of service 1 in the table jobs_1."
+    rule = said.removeprefix("From now on ").capitalize()
+    known = memory("always-keep-the-queue", "Always keep the queue of service 0 in the table jobs_0.")
+    found = verdict(draft(said, name="Always keep the queue 2", description=rule, body=rule), turn(said), known)
+    assert (found.reason, found.memory and found.memory.name) == ("", "always-keep-the-queue-2")
