@@ -239,7 +239,7 @@ def test_on_a_real_disk_the_archive_holds_what_was_there_and_a_second_run_finds_
     house = TidyHouse(stores, project)
     for each in (
         *TWINS,
-        replace(TWINS[0], name="中文", file="中文.md", description="用中文回答", body="用中文回答。\n"),
+        replace(TWINS[0], name="中文", file="中文.md", description="提交信息用中文写", body="提交信息用中文写。\n"),
     ):
         stores.open(project).apply(change(each))
     before = {path.name: path.read_bytes() for path in (tmp_path / ".memory").glob("*.md")}
