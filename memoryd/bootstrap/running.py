@@ -75,6 +75,7 @@ def daemon_of(house: House, live: Live) -> Daemon:
     memory = MemoryWatch(folders, house.upkeep, work.reindex, clock, reporter)
     house.on_files = memory.refresh
     house.indexing.renew = lambda: _renew(house, work)
+    house.indexing.unmade = work.unmade
     house.on_turns = work.wake
     installed = Installed(Path(memoryd.__file__), memoryd.__version__)
     notifier = SystemdNotifier(os.environ, reporter)

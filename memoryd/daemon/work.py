@@ -138,6 +138,7 @@ class Work:
         self._lane_of: dict[str, Lane[Task]] = {}
         self._guard = threading.Lock()
         self._hinted: dict[Project, frozenset[str] | None] = {}
+        self._unmade: set[Project] = set()
         self._tending = Tending(clock)
         self._day = ""
         self.left: Callable[[], None] = lambda: None
@@ -163,6 +164,11 @@ class Work:
             before = self._hinted.get(project, frozenset())
             self._hinted[project] = None if before is None or files is None else before | {*files}
         self._folders.put(Reindex(project))
+
+    def unmade(self, project: Project) -> None:
+        """Have an index that could not be made true tried again at the next `wake`. Safe from any thread."""
+        with self._guard:
+            self._unmade.add(project)
 
     def tend(self, project: Project) -> None:
         """Have it seen what time did to a project's memories; slow, and behind the project's other work."""
@@ -190,7 +196,7 @@ class Work:
         self._folders.put(ConsolidateAll(before))
 
     def wake(self) -> None:
-        """Take up the turns whose time has come, and what time did: each day, and where it is due."""
+        """Take up the turns whose time has come, the indexes that failed, and what time did."""
         projects = {project.root: project for project in self._upkeep.known_projects()}
         due = self._tending.due(projects)
         if (day := self._clock.day(self._clock.now())) != self._day:
@@ -200,10 +206,14 @@ class Work:
             self.tend(projects[root])
         for root in self._turns.waiting(self._clock.now()):
             self.extract(root)
+        with self._guard:
+            failed, self._unmade = self._unmade, set()
+        for project in failed:
+            self.reindex(project)
 
     def at_rest(self) -> bool:
-        """Tell whether no lane works and no turn waits, however long it has to."""
-        return all(lane.at_rest() for lane in self.lanes) and not self._turns.waiting(inf)
+        """Tell whether no lane works, and neither a turn waits, however long it has to, nor an index that failed."""
+        return not self._unmade and all(lane.at_rest() for lane in self.lanes) and not self._turns.waiting(inf)
 
     def perform(self, root: str, command: Command, seconds: float) -> Outcome:
         """Have a command done and wait for the outcome; MemorydError when it fails or takes too long."""

@@ -204,7 +204,7 @@ class Extracting:
         try:
             self._index.rebuild(project, ())
         except StoreUnavailable as error:
-            # The memories are written; an index that cannot be is made true by the next look at the folder.
+            # The memories are written; an index that cannot be is tried again at the next pulse.
             self._reporter.tell(Troubled(project.root, str(error)))
 
     def _judge(

@@ -83,7 +83,8 @@ class Indexing:
 
     `personal` tells the personal folder, of which the index of each project lists a share; not that of a shared one,
     which others read. `may_make` tells whether a folder that is not there may be made for that. `renew` is called where
-    the share changed, with no lock held but the caller's own: the indexes of all projects are to be rebuilt.
+    the share changed, with no lock held but the caller's own: the indexes of all projects are to be rebuilt. `unmade`
+    is called with a project whose index could not be made true: nothing else may come to have it tried again.
     """
 
     def __init__(
@@ -109,6 +110,7 @@ class Indexing:
         self._personal = personal
         self._may_make = may_make
         self.renew: Callable[[], None] = lambda: None
+        self.unmade: Callable[[Project], None] = lambda project: None
         self._share: tuple[str, Ranking] | None = None
         self._shelves: dict[str, _Shelf] = {}
         self._told: dict[str, frozenset[Broken]] = {}
@@ -122,11 +124,15 @@ class Indexing:
         every file. The folder is read and the index written under the folder's lock, so that no older index wins. A
         broken file is told once, until it is mended.
         """
-        return self._rebuild(project, files)
+        try:
+            return self._rebuild(project, files)
+        except StoreUnavailable:
+            self.unmade(project)
+            raise
 
     def follow(self, project: Project, files: Collection[str] | None = None) -> bool:
         """Do the same; tell whether somebody else changed a memory since this was last asked, whoever noticed it."""
-        self._rebuild(project, files)
+        self.rebuild(project, files)
         try:
             # In one step: another lane may be about to add it again.
             self._unheard.remove(project.memory)
@@ -171,7 +177,7 @@ class Indexing:
             return None
         if self._share is None or self._share[0] != personal.memory:
             try:
-                self._rebuild(personal, ())
+                self.rebuild(personal, ())
             except StoreUnavailable as error:
                 self._reporter.tell(Troubled(personal.memory, str(error)))
         share = self._share

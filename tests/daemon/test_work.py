@@ -151,6 +151,25 @@ def test_hints_that_wait_are_looked_at_together_and_a_look_at_everything_holds_t
     assert steps.hints.empty()
 
 
+def test_an_index_that_failed_is_tried_again_at_the_next_wake_and_until_then_nothing_is_at_rest() -> None:
+    steps, clock = Recorder(), HandClock()
+    work = Work(steps, QuietTurns(), MemoryUpkeep(*PROJECTS), 2, clock, Listener())
+    for lane in work.lanes:
+        lane.start()
+    work.wake()
+    come_to_rest(*work.lanes)
+    assert work.at_rest()
+    work.unmade(PROJECTS[1])
+    assert not work.at_rest()
+    for _ in range(2):
+        work.wake()
+        come_to_rest(*work.lanes)
+        assert work.at_rest()
+    ended(work)
+    assert [steps.steps.get_nowait()[:2] for _ in range(steps.steps.qsize())] == [("reindex", "/p1")]
+    assert steps.hints.get_nowait() is None
+
+
 def test_each_project_is_tended_once_a_day_and_after_its_turns_but_not_all_the_time() -> None:
     steps = Recorder()
     work = started(steps, Listener())

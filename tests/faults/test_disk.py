@@ -149,7 +149,7 @@ def test_a_disk_that_fails_now_and_then_costs_nothing(home: FaultyHome, lie: str
         home.remember(range(6))
         home.end()
         home.wait_for(range(6), 60)
-        # An index that could not be written is written at the next look at the folder.
+        # An index that could not be written is tried again at each pulse.
         eventually(lambda: all(f"service-{number} " in home.index() for number in range(6)), 60)
         assert process.poll() is None
     home.oracle.all_holds(range(6))

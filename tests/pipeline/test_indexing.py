@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+
+import pytest
 
 from memoryd.adapters.memory_dir import DirMemoryStores
 from memoryd.adapters.memory_text import YamlMemoryText
+from memoryd.core.errors import StoreUnavailable
 from memoryd.core.model import Project
 from memoryd.core.news import Indexed, Troubled
 from memoryd.pipeline.indexing import Indexing
@@ -77,6 +81,27 @@ def test_what_expired_over_night_leaves_the_index() -> None:
     clock.time += 5 * 86_400
     assert indexing.rebuild(SHOP)
     assert "freeze.md" not in (stores.open(SHOP).index or "")
+
+
+@pytest.mark.parametrize("ask", [Indexing.rebuild, Indexing.follow])
+def test_an_index_that_could_not_be_made_true_is_told_as_such_each_time(
+    ask: Callable[[Indexing, Project], bool], tmp_path: Path
+) -> None:
+    project, failed = Project(str(tmp_path), f"{tmp_path}/.memory"), list[Project]()
+    stores = DirMemoryStores(YamlMemoryText())
+    indexing = Indexing(stores=stores, clock=HandClock(), reporter=HeardNews())
+    indexing.unmade = failed.append
+    stores.open(project).apply(change(memory("tabs")))
+    in_the_way = tmp_path / ".memory" / "MEMORY.md"
+    in_the_way.mkdir()
+    for _ in range(2):
+        with pytest.raises(StoreUnavailable):
+            ask(indexing, project)
+    assert failed == [project, project]
+    in_the_way.rmdir()
+    ask(indexing, project)
+    assert "tabs.md" in in_the_way.read_text()
+    assert len(failed) == 2
 
 
 def test_a_rebuild_never_makes_a_folder(tmp_path: Path) -> None:
