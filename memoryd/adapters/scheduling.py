@@ -8,6 +8,7 @@ from inspect import iscoroutinefunction
 from typing import Any
 
 from memoryd.adapters.lightly import importing
+from memoryd.adapters.machine_time import MachineTime
 from memoryd.core.cron import Cron, parse
 from memoryd.core.news import Troubled
 from memoryd.ports import Reporter
@@ -36,7 +37,7 @@ class CronSchedule:
 
     def __init__(self, reporter: Reporter | None = None, timezone: tzinfo | None = None) -> None:
         self._reporter = reporter
-        self._timezone = timezone
+        self._timezone = timezone or MachineTime()
         self._scheduler = BackgroundScheduler(
             timezone=UTC,
             executors={"default": ThreadPoolExecutor(1)},
@@ -62,7 +63,7 @@ class CronSchedule:
             self._reporter.tell(Troubled("schedule", f"a scheduled run {_TROUBLE[event.code]}{detail}"))
 
 
-def trigger_of(cron: Cron, timezone: tzinfo | None) -> Any:
+def trigger_of(cron: Cron, timezone: tzinfo) -> Any:
     """Return APScheduler's trigger for a cron string: its weekdays count from Monday, and its day fields must both fit.
 
     `CronTrigger.from_crontab` has neither cron's weekdays nor cron's either-day rule, so the fields are given one by
@@ -74,7 +75,7 @@ def trigger_of(cron: Cron, timezone: tzinfo | None) -> Any:
     return OrTrigger([_trigger(cron, days, "*", timezone), _trigger(cron, "*", weekdays, timezone)])
 
 
-def _trigger(cron: Cron, days: str, weekdays: str, timezone: tzinfo | None) -> Any:
+def _trigger(cron: Cron, days: str, weekdays: str, timezone: tzinfo) -> Any:
     return CronTrigger(
         minute=_listed(cron.minutes),
         hour=_listed(cron.hours),

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import threading
-from datetime import UTC, datetime, timedelta
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta, timezone, tzinfo
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -11,15 +14,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from memoryd.adapters.machine_time import MachineTime
 from memoryd.adapters.scheduling import CronSchedule, trigger_of
 from memoryd.core.cron import CronError, parse
 from memoryd.core.news import Troubled
 from tests.fakes_edges import HeardNews, wait_for
 
 
-def fires(cron: str, start: str, count: int, zone: str = "UTC") -> list[str]:
-    trigger = trigger_of(parse(cron), ZoneInfo(zone))
-    now = datetime.fromisoformat(start).replace(tzinfo=ZoneInfo(zone))
+def fires(cron: str, start: str, count: int, zone: tzinfo = UTC) -> list[str]:
+    trigger = trigger_of(parse(cron), zone)
+    now = datetime.fromisoformat(start).replace(tzinfo=zone)
     times: list[str] = []
     previous: datetime | None = None
     for _ in range(count):
@@ -44,12 +48,58 @@ def test_either_day_field_is_enough_and_a_day_that_fits_both_fires_once() -> Non
     ]
 
 
-def test_a_night_that_skips_the_hour_still_has_its_run_and_the_next_night_too() -> None:
-    assert fires("30 2 * * *", "2027-03-27 12:00", 2, "Europe/Berlin") == [
-        # 02:30 does not exist that night: it is 03:30 in Berlin, and 02:30 again the night after.
-        "2027-03-28 01:30+00:00",
-        "2027-03-29 00:30+00:00",
-    ]
+@contextmanager
+def machine_in(zone: str) -> Iterator[None]:
+    """Let this machine be in a time zone, as its environment says it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("TZ", zone)
+        time.tzset()
+        yield
+    time.tzset()
+
+
+@contextmanager
+def berlin(how: str) -> Iterator[tzinfo]:
+    if how == "by name":
+        yield ZoneInfo("Europe/Berlin")
+        return
+    with machine_in(how):
+        yield MachineTime()
+
+
+@pytest.mark.parametrize("how", ["by name", "Europe/Berlin", "CET-1CEST,M3.5.0,M10.5.0/3"])
+def test_a_night_that_skips_the_hour_still_has_its_run_and_the_next_night_too(how: str) -> None:
+    with berlin(how) as zone:
+        assert fires("30 2 * * *", "2027-03-27 12:00", 2, zone) == [
+            # 02:30 does not exist that night: it is 03:30 in Berlin, and 02:30 again the night after.
+            "2027-03-28 01:30+00:00",
+            "2027-03-29 00:30+00:00",
+        ]
+        assert fires("30 3 * * *", "2027-10-30 12:00", 2, zone) == ["2027-10-31 02:30+00:00", "2027-11-01 02:30+00:00"]
+
+
+@pytest.mark.parametrize("zone", ["UTC-3", "<+0530>-5:30", "CST6CDT", ":/etc/localtime", "Nowhere/At_All"])
+def test_however_the_machine_is_told_where_it_is_the_schedule_begins_and_fires_by_its_wall_clock(zone: str) -> None:
+    with machine_in(zone):
+        schedule = CronSchedule()
+        schedule.start("30 3 * * *", lambda: None)
+        due = schedule._scheduler.get_jobs()[0].next_run_time.timestamp()
+        schedule.stop()
+        assert time.localtime(due)[3:5] == (3, 30)
+
+
+def test_the_minute_of_the_schedule_comes_and_it_calls_once() -> None:
+    calls: list[float] = []
+    now = datetime.now(UTC)
+    # Where it is a tenth of a second before half past three.
+    away = now.replace(hour=3, minute=29, second=59, microsecond=900_000) - now
+    schedule = CronSchedule(None, timezone((away + timedelta(hours=12)) % timedelta(days=1) - timedelta(hours=12)))
+    schedule.start("30 3 * * *", lambda: calls.append(time.time()))
+    assert calls == []
+    wait_for(lambda: bool(calls))
+    schedule.stop()
+    assert calls[0] - now.timestamp() >= 0.1
+    assert len(calls) == 1
 
 
 @given(
