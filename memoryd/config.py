@@ -6,7 +6,6 @@ Nothing is ever read from the folder memoryd stands in: a project cannot configu
 
 from __future__ import annotations
 
-import difflib
 import os
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
@@ -198,8 +197,8 @@ class _Reader:
         names = list(known)
         for key in values:
             if key not in names:
-                meant = difflib.get_close_matches(key, names, n=1)
-                hint = f'did you mean "{meant[0]}"?' if meant else f"known are {', '.join(names)}"
+                meant = _closest(key, names)
+                hint = f'did you mean "{meant}"?' if meant else f"known are {', '.join(names)}"
                 self.problems.append(f"{name} {key}: unknown key; {hint}".strip())
 
     def _session(self, name: str, entry: object) -> SessionSettings:
@@ -214,8 +213,8 @@ class _Reader:
     def _agent(self, name: str, session: SessionSettings, entry: Mapping[str, object]) -> None:
         known = ["auto", *agents.names()]
         if session.agent not in known:
-            meant = difflib.get_close_matches(session.agent, known, n=1)
-            hint = f'; did you mean "{meant[0]}"?' if meant else ""
+            meant = _closest(session.agent, known)
+            hint = f'; did you mean "{meant}"?' if meant else ""
             self.problems.append(f"{name} agent: must be one of {', '.join(known)}{hint}")
         for each in fields(SessionSettings):
             only_for = each.metadata["option"].only_for
@@ -256,6 +255,14 @@ class _Reader:
         entry = good.get("input", 0.0)
         guessed = {"input": 0.0, "output": 0.0, "cache_read": entry, "cache_write": entry * 1.25}
         return Price(**(guessed | good))
+
+
+def _closest(given: str, names: Iterable[str]) -> str:
+    """Return what was meant by a name that is none, or ""."""
+    # Nobody needs it whose config is right.
+    from difflib import get_close_matches
+
+    return next(iter(get_close_matches(given, list(names), n=1)), "")
 
 
 def _wrong_type(default: Any, value: Any) -> str:

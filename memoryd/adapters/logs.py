@@ -30,8 +30,10 @@ from memoryd.core.news import (
 from memoryd.core.printable import line
 from memoryd.core.wordless import file_mark, without_words
 
-# Its colours and its logging from coroutines are not used here: they would be a fifth of a daemon at rest.
-with importing(absent=("rich", "better_exceptions"), hollow={"asyncio": {}}):
+# Its colours, its logging from coroutines, its loggers that go to other processes and its old ones for each thread are
+# not used here: they would be a fifth of a daemon at rest.
+_UNUSED: dict[str, dict[str, object]] = {"asyncio": {}, "pickle": {"PicklingError": TypeError}, "uuid": {}}
+with importing(absent=("rich", "better_exceptions"), hollow=_UNUSED):
     import structlog
     from structlog.typing import EventDict, Processor, WrappedLogger
 

@@ -13,8 +13,21 @@ from memoryd.core.cron import Cron, parse
 from memoryd.core.news import Troubled
 from memoryd.ports import Reporter
 
-# All it takes from asyncio is this function, and from Python 3.14 on not from there either.
-with importing(hollow={"asyncio": {"iscoroutinefunction": iscoroutinefunction}}):
+# What it is given here is objects, so it looks up nothing among what is installed, a job with a name, so it makes none
+# up, and one thread, so it has no pool of processes. All it takes from asyncio is one function, and from Python 3.14 on
+# not from there either.
+_UNUSED: dict[str, dict[str, object]] = {
+    "asyncio": {"iscoroutinefunction": iscoroutinefunction},
+    "concurrent.futures.process": {"BrokenProcessPool": RuntimeError},
+    "importlib.metadata": {
+        "entry_points": lambda group: (),
+        "version": lambda name: "3",
+        "PackageNotFoundError": LookupError,
+    },
+    "multiprocessing": {},
+    "uuid": {"uuid4": None},
+}
+with importing(hollow=_UNUSED):
     from apscheduler.events import EVENT_JOB_ERROR, EVENT_JOB_MAX_INSTANCES, EVENT_JOB_MISSED, JobExecutionEvent
     from apscheduler.executors.pool import ThreadPoolExecutor
     from apscheduler.schedulers.background import BackgroundScheduler

@@ -125,10 +125,11 @@ class DiskSessionFiles:
             return
         if not self._is_ours(entry.path, status):
             return
-        number = (status.st_dev, status.st_ino)
-        if status.st_nlink > 1 and number in linked:
-            return
-        linked.add(number)
+        if status.st_nlink > 1:
+            number = (status.st_dev, status.st_ino)
+            if number in linked:
+                return
+            linked.add(number)
         yield _sighting(entry.path, status)
 
     def _is_ours(self, path: str, status: os.stat_result) -> bool:

@@ -6,7 +6,6 @@ import os
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from difflib import get_close_matches
 from pathlib import Path
 
 from memoryd import agents
@@ -113,4 +112,6 @@ def refuse_unknown(agent: str, location: str, *, ending: bool = False) -> None:
 def _meant(agent: str) -> str:
     typed = agent.casefold().replace("_", "-").replace(" ", "-")
     begun = [each for each in READS if typed and each.startswith(typed)]
+    from difflib import get_close_matches
+
     return " or ".join(begun or get_close_matches(typed, READS))

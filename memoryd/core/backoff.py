@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import UTC
-from email.utils import parsedate_to_datetime
 from math import isfinite
 
 FIRST_SECONDS = 5.0
@@ -55,6 +54,9 @@ def _number(text: str) -> float | None:
 
 
 def _date(text: str, now: float) -> float | None:
+    # Few servers say it so, and what reads it is as large as half a transcript format.
+    from email.utils import parsedate_to_datetime
+
     try:
         moment = parsedate_to_datetime(text)
     except (ValueError, OverflowError):

@@ -14,6 +14,8 @@ from hashlib import sha256
 
 PREFIX_LIMIT = 1024
 MARKER_LIMIT = 64
+FRESH_SECONDS = 2.0
+"""Clocks of file systems tick coarsely: a file whose time is younger than that may change and keep it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,13 +115,12 @@ def alike(checkpoint: Checkpoint, excerpt: Excerpt) -> bool:
 def untouched(checkpoint: Checkpoint, sighting: Sighting, looked: float) -> bool:
     """Tell whether a file need not be read to know that it is as it was.
 
-    `looked` is when the checkpoint's size and time were seen. Clocks of file systems tick coarsely, so a time of
-    modification that was fresh then (under 2 s) proves nothing.
+    `looked` is when the checkpoint's size and time were seen; a time that was fresh then proves nothing.
     """
     same = (checkpoint.path, checkpoint.inode, checkpoint.size, checkpoint.mtime) == (
         sighting.path, sighting.inode, sighting.size, sighting.mtime,
     )  # fmt: skip
-    return same and checkpoint.device == sighting.device and sighting.mtime < looked - 2.0
+    return same and checkpoint.device == sighting.device and sighting.mtime < looked - FRESH_SECONDS
 
 
 def followed(checkpoint: Checkpoint, sighting: Sighting) -> Checkpoint:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from difflib import unified_diff
-
 MOST_LINES = 4_000
 """Longer files are told by their sizes: nobody reads such a diff."""
 
@@ -15,6 +13,8 @@ def diff(file: str, before: bytes | None, after: bytes | None) -> tuple[str, ...
     """
     if before == after:
         return ()
+    from difflib import unified_diff
+
     old, new = lines_of(before), lines_of(after)
     heads = (file if before is not None else "(no file)", file if after is not None else "(no file)")
     if len(old) > MOST_LINES or len(new) > MOST_LINES:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from difflib import get_close_matches
 
 from memoryd.core.errors import MemorydError
 from memoryd.core.model import Folder, Memory, Project
@@ -36,6 +35,8 @@ def find(folder: Folder, name: str, project: Project) -> Memory:
         if is_file(broken.file, name):
             message = f"{path_of(project.memory, broken.file)} cannot be read: {broken.reason}"
             raise MemorydError(message, "mend or remove the file")
+    from difflib import get_close_matches
+
     near = get_close_matches(name, [memory.name for memory in folder.memories])
     remedy = f"did you mean {' or '.join(near)}?" if near else "see `memoryd list`"
     raise NoSuchMemory(f"there is no memory {name!r} in {project.memory}", remedy)

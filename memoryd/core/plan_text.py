@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from difflib import unified_diff
 
 from memoryd.core.diffs import lines_of
 from memoryd.core.model import Memory
@@ -80,6 +79,8 @@ def _diffs(operation: Operation, before: Mapping[str, bytes | None], render: Cal
 
 def _unified(file: str, before: bytes | None, after: bytes | None) -> Iterator[str]:
     old, new = (file if content is not None else "/dev/null" for content in (before, after))
+    from difflib import unified_diff
+
     return unified_diff(lines_of(before), lines_of(after), old, new, lineterm="")
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from math import inf
 
 from memoryd.core.checkpoint import Checkpoint, Sighting, untouched
 from memoryd.core.model import Project, Turn
 from memoryd.pipeline.following import Tail
+from memoryd.pipeline.resting_files import Rested, RestingFiles, Sum
 
 # How often to look for a companion that turns wait for.
 LOOK_BESIDE_SECONDS = 1.0
@@ -25,8 +26,7 @@ class KnownFile:
     is nothing to do until it changes, even if its last turn would be read again. `looked` and `active` are when it
     was last looked at and last changed. `ask_at` is when to ask again what the client says about itself. `gone` is
     since when it is not there. `taken` are turns that closed, `kept` those of them that were made ready for the
-    ledger: what cannot be recorded now stays in hand until it can. There may be tens of thousands of these objects, so
-    what is empty in nearly all of them is shared.
+    ledger: what cannot be recorded now stays in hand until it can.
     """
 
     checkpoint: Checkpoint
@@ -54,6 +54,12 @@ class KnownFile:
     def in_hand(self) -> bool:
         """Tell whether turns of it wait to be recorded."""
         return bool(self.taken or self.kept)
+
+    @property
+    def may_be_packed(self) -> bool:
+        """Tell whether all there is to know of a file that was let go is its checkpoint, as the ledger has it."""
+        busy = self.open or self.trouble or self.in_hand or self.told_defects or self.gone is not None
+        return not busy and self.stored == self.checkpoint
 
     @property
     def ends_at(self) -> float | None:
@@ -96,42 +102,70 @@ class KnownFile:
         self.gone = None
 
 
-@dataclass(slots=True)
 class KnownFiles:
-    """All of them, by path and by inode."""
+    """All of them, by path and by inode.
 
-    live: dict[str, KnownFile] = field(default_factory=dict)
-    """Those that are being followed."""
-    _by_path: dict[str, KnownFile] = field(default_factory=dict)
-    _by_number: dict[tuple[int, int], str] = field(default_factory=dict)
+    Those with which nothing is to be done are kept apart, and small; who asks for one by its path or inode makes it
+    one of the others again, until it is let go the next time.
+    """
+
+    def __init__(self) -> None:
+        self.live: dict[str, KnownFile] = {}
+        """Those that are being followed."""
+        self._awake: dict[str, KnownFile] = {}
+        self._resting = RestingFiles()
+        self._by_number: dict[int, dict[int, str]] = {}
+        """Paths by device and inode."""
 
     def load(self, checkpoints: Iterable[Checkpoint]) -> None:
         """Take over what the ledger knows; sizes and times in it were proven when they were written."""
         for checkpoint in checkpoints:
-            self.add(KnownFile(checkpoint, stored=checkpoint, looked=inf, at_rest=checkpoint.mtime > 0))
+            at_rest = checkpoint.mtime > 0
+            if at_rest and self._resting.put(Rested(checkpoint, inf)):
+                self._awake.pop(checkpoint.path, None)
+                self._number(checkpoint)
+            else:
+                self.add(KnownFile(checkpoint, stored=checkpoint, looked=inf, at_rest=at_rest))
 
-    def __iter__(self) -> Iterator[KnownFile]:
-        return iter(self._by_path.values())
+    def __contains__(self, path: str) -> bool:
+        return path in self._awake or path in self._resting
+
+    def awake(self) -> tuple[KnownFile, ...]:
+        """Return all but those at rest."""
+        return tuple(self._awake.values())
+
+    def resting(self, root: str) -> Sum:
+        """Return what the files at rest of a session root come to."""
+        return self._resting.sum(root)
+
+    def rests(self, sighting: Sighting) -> bool:
+        """Tell whether a file is known and there is nothing to do for it as it is seen now."""
+        known = self._awake.get(sighting.path)
+        return known.rests(sighting) if known is not None else self._resting.untouched(sighting)
 
     def get(self, path: str) -> KnownFile | None:
         """Return a file by its path."""
-        return self._by_path.get(path)
+        known = self._awake.get(path)
+        if known is None and (rested := self._resting.take(path)) is not None:
+            known = self._awake[path] = _woken(rested)
+        return known
 
     def same_inode(self, sighting: Sighting) -> KnownFile | None:
         """Return the file last seen with this inode."""
-        known = self._by_path.get(self._by_number.get((sighting.device, sighting.inode), ""))
+        known = self.get(self._by_number.get(sighting.device, {}).get(sighting.inode, ""))
         return known if known is not None and known.checkpoint.inode == sighting.inode else None
 
     def add(self, known: KnownFile) -> None:
         """Keep a file, or what is new about one."""
-        self._by_path[known.path] = known
-        self._by_number[known.checkpoint.device, known.checkpoint.inode] = known.path
+        self._resting.take(known.path)
+        self._awake[known.path] = known
+        self._number(known.checkpoint)
         if known.tail is not None:
             self.live[known.path] = known
 
     def move(self, known: KnownFile, path: str, root: str) -> None:
         """Give a file another path; it has to be looked at there."""
-        del self._by_path[known.path]
+        del self._awake[known.path]
         known.looked = 0.0
         self.live.pop(known.path, None)
         known.checkpoint = replace(known.checkpoint, path=path, root=root)
@@ -149,3 +183,23 @@ class KnownFiles:
         known.tail = None
         known.at_rest = True
         self.live.pop(known.path, None)
+        if known.may_be_packed and self._resting.put(_rested(known)):
+            self._awake.pop(known.path, None)
+
+    def _number(self, checkpoint: Checkpoint) -> None:
+        self._by_number.setdefault(checkpoint.device, {})[checkpoint.inode] = checkpoint.path
+
+
+def _rested(known: KnownFile) -> Rested:
+    return Rested(known.checkpoint, known.looked, known.told_bad, known.reopened)
+
+
+def _woken(rested: Rested) -> KnownFile:
+    return KnownFile(
+        rested.checkpoint,
+        stored=rested.checkpoint,
+        looked=rested.looked,
+        at_rest=True,
+        told_bad=rested.told_bad,
+        reopened=rested.reopened,
+    )

@@ -34,14 +34,16 @@ class Lag:
 
 def lag(root: str, reading: Reading, unknown: Sequence[str]) -> Lag:
     """Return how far behind the reading of a root is, in which these files belong to no known agent."""
-    known = [known for known in reading.known if known.checkpoint.root == root]
+    known = [known for known in reading.known.awake() if known.checkpoint.root == root]
+    resting = reading.known.resting(root)
+    times = [resting.last_line or 0.0, *(file.checkpoint.mtime for file in known)]
     return Lag(
         root=root,
-        files=len(known),
+        files=len(known) + resting.files,
         unread=sum(file.tail.unread for file in known if file.tail is not None),
-        last_line=max((file.checkpoint.mtime for file in known if file.checkpoint.mtime), default=None),
+        last_line=max(times) or None,
         open_turns=sum(file.open for file in known),
-        bad_lines=sum(file.checkpoint.bad for file in known),
+        bad_lines=sum(file.checkpoint.bad for file in known) + resting.bad,
         troubled=reading.troubles.below(root),
         unknown=len(unknown),
         unknown_files=tuple(unknown[:UNKNOWN_SHOWN]),

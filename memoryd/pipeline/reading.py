@@ -110,6 +110,8 @@ class Reading:
 
     def wants(self, sighting: Sighting, root: SessionRoot) -> bool:
         """Tell whether a file as it was sighted needs a visit."""
+        if root.since is None and self.known.rests(sighting) and sighting.path not in self.troubles:
+            return False
         known = self.known.get(sighting.path)
         if known is None or sighting.path in self.troubles or _to_reopen(known, sighting, root):
             return True

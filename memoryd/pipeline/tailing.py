@@ -144,7 +144,7 @@ class Intake:
     def finish(self) -> None:
         """Take the end of a file that nobody wrote to for five minutes as the end of its last turn; then `run`."""
         self._reading.finishing = True
-        for known in self._reading.known:
+        for known in self._reading.known.awake():
             known.at_rest = known.at_rest and not known.open
             if known.open:
                 self._found.append(known.path)
@@ -217,39 +217,35 @@ class Intake:
     # Looking at folders.
 
     def _scan(self, root: SessionRoot) -> Iterator[None]:
-        first = not self._is_known(root)
-        sightings: list[Sighting] = []
-        readable = True
-        try:
-            for number, sighting in enumerate(self._sessions(root.path, root)):
-                sightings.append(sighting)
-                if number % SCAN_SLICE == SCAN_SLICE - 1:
-                    yield
-            self._reading.troubles.end(root.path)
-        except StoreUnavailable as error:
-            self._reading.troubles.begin(root.path, error)
-            readable = bool(sightings)
-        if first and readable:
-            yield from self._meet_root(root, sightings)
-        elif not first:
-            yield from self._sort_out(sightings, root)
-            self.changed(self._reading.missed(root, (sighting.path for sighting in sightings)))
+        if not self._is_known(root):
+            yield from self._meet_root(root)
+            return
+        followed: set[str] = set()
+        yield from self._sort_out(self._sessions(root.path, root, followed), root)
+        self.changed(self._reading.missed(root, followed))
 
     def _scan_folder(self, path: str, root: SessionRoot) -> Iterator[None]:
+        yield from self._sort_out(self._sessions(path, root, set()), root)
+
+    def _sessions(self, folder: str, root: SessionRoot, followed: set[str]) -> Iterator[Sighting]:
+        """Yield the sessions of a root in a folder, and name those that are followed; what cannot be read is told."""
         try:
-            sightings = [sighting for sighting in self._sessions(path, root) if root.holds(sighting.path)]
+            for sighting in self._finder.scan(folder, root.forms):
+                if self._root_of(sighting.path) is root and root.may_hold_session(sighting.path):
+                    if sighting.path in self._reading.known.live:
+                        followed.add(sighting.path)
+                    yield sighting
         except StoreUnavailable as error:
             self._reading.troubles.begin(root.path, error)
             return
-        yield from self._sort_out(sightings, root)
+        if folder == root.path:
+            self._reading.troubles.end(root.path)
 
-    def _sessions(self, folder: str, root: SessionRoot) -> Iterator[Sighting]:
-        for sighting in self._finder.scan(folder, root.forms):
-            if self._root_of(sighting.path) is root and root.may_hold_session(sighting.path):
-                yield sighting
+    def _sort_out(self, sightings: Iterable[Sighting], root: SessionRoot) -> Iterator[None]:
+        """Queue what needs reading, oldest first: history copied between files is then met where it was written.
 
-    def _sort_out(self, sightings: list[Sighting], root: SessionRoot) -> Iterator[None]:
-        """Queue what needs reading, oldest first: history copied between files is then met where it was written."""
+        Of tens of thousands hardly any does, so each is forgotten before the next one is looked at.
+        """
         wanted = []
         for number, sighting in enumerate(sightings):
             if self._reading.wants(sighting, root):
@@ -260,11 +256,17 @@ class Intake:
         wanted.sort(key=lambda sighting: (sighting.mtime, sighting.path))
         self._found.extend(sighting.path for sighting in wanted if sighting.path not in waiting)
 
-    def _meet_root(self, root: SessionRoot, sightings: list[Sighting]) -> Iterator[None]:
+    def _meet_root(self, root: SessionRoot) -> Iterator[None]:
         """Look at a root for the first time: what is there already is read only where that was asked for."""
-        old = []
+        sightings, old = list[Sighting](), []
+        for number, sighting in enumerate(self._sessions(root.path, root, set())):
+            sightings.append(sighting)
+            if number % SCAN_SLICE == SCAN_SLICE - 1:
+                yield
+        if not sightings and root.path in self._reading.troubles:
+            return
         for number, sighting in enumerate(sightings):
-            known = self._reading.known.get(sighting.path) is not None
+            known = sighting.path in self._reading.known
             if not known and not (root.from_start if root.since is None else sighting.mtime >= root.since):
                 old.append(self._reading.begin_at_end(sighting, root))
             if number % SCAN_SLICE == SCAN_SLICE - 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -14,8 +14,8 @@ from memoryd.core.noticed import Noticed
 class IntakeLedger(Protocol):
     """The intake's side of the ledger."""
 
-    def checkpoints(self) -> tuple[Checkpoint, ...]:
-        """Return how far each known file has been read."""
+    def checkpoints(self) -> Iterable[Checkpoint]:
+        """Return how far each known file has been read; where there are thousands, one after the other."""
         ...
 
     def record(

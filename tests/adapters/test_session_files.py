@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import socket
+import tracemalloc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -308,3 +309,16 @@ def test_no_descriptor_is_left_open(root: Path) -> None:
     for sighting in files.scan(str(root), JSONL):
         files.read(sighting, 0, 10)
     assert len(os.listdir("/proc/self/fd")) == before  # noqa: PTH208
+
+
+def test_a_walk_over_many_files_holds_one_folder_at_a_time(tmp_path: Path) -> None:
+    for number in range(600):
+        path = tmp_path / f"project-{number % 20}" / f"会话-{number}.jsonl"
+        path.parent.mkdir(exist_ok=True)
+        path.touch()
+    files = DiskSessionFiles()
+    tracemalloc.start()
+    assert sum(1 for _ in files.scan(str(tmp_path), JSONL)) == 600
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert peak < 40_000

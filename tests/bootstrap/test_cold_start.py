@@ -51,7 +51,7 @@ def pass_over(folder: Path, agent: str, text: bytes, count: int) -> tuple[int, t
     bootstrap.once(settings, Nobody())
     read = read_by_this_process() - before
     database = Database(folder / "state" / "ledger.sqlite3", read_only=True)
-    checkpoints = SqliteIntakeLedger(database).checkpoints()
+    checkpoints = tuple(SqliteIntakeLedger(database).checkpoints())
     database.close()
     return read, checkpoints
 

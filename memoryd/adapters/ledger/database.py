@@ -179,11 +179,6 @@ class Database:
         with self._lock, self._told():
             return self._connection.execute(query, values).fetchall()
 
-    def each(self, query: str, make: Callable[[sqlite3.Row], T]) -> tuple[T, ...]:
-        """Return what is made of each row of a query; of thousands of rows one is in memory at a time."""
-        with self._lock, self._told():
-            return tuple(map(make, self._connection.execute(query)))
-
     def compact(self) -> None:
         """Write the file anew without its free pages, and leave nothing in the write-ahead log.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 import sys
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, fields, replace
 from operator import attrgetter
 
@@ -22,6 +22,7 @@ from memoryd.core.purged_words import COVER
 
 _COLUMNS = tuple(field.name for field in fields(Checkpoint))
 _values = attrgetter(*_COLUMNS)
+_PAGE = f"SELECT {', '.join(_COLUMNS)} FROM files WHERE path > ? ORDER BY path LIMIT 200"
 _STORE = f"INSERT OR REPLACE INTO files ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' for _ in _COLUMNS)})"
 
 
@@ -47,9 +48,12 @@ class SqliteIntakeLedger:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def checkpoints(self) -> tuple[Checkpoint, ...]:
-        """Return how far each known file has been read."""
-        return self._database.each(f"SELECT {', '.join(_COLUMNS)} FROM files", _checkpoint)
+    def checkpoints(self) -> Iterator[Checkpoint]:
+        """Yield how far each known file has been read, by their paths; of thousands a few are in memory at a time."""
+        path = ""
+        while rows := self._database.rows(_PAGE, (path,)):
+            yield from map(_checkpoint, rows)
+            path = rows[-1]["path"]
 
     def record(
         self,

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import tracemalloc
+
 import pytest
 
 from memoryd.adapters.ledger import Database, SqliteIntakeLedger, SqliteTurnQueue
@@ -14,7 +16,7 @@ def test_checkpoint_and_turns_come_back_as_they_were(database: Database) -> None
     ledger = SqliteIntakeLedger(database)
     sent = turn("k1", "记住：用制表符 ‮RTL‬\r\n", "and emoji 👩‍💻")
     assert ledger.record(checkpoint(), [(sent, SHOP)]) == ("k1",)
-    assert ledger.checkpoints() == (checkpoint(),)
+    assert [*ledger.checkpoints()] == [checkpoint()]
     (queued,) = SqliteTurnQueue(database).due(SHOP.root, 0.0, 9)
     assert queued.turn == sent
     assert (queued.project, queued.revision, queued.number) == (SHOP, 1, 1)
@@ -26,7 +28,7 @@ def test_a_checkpoint_without_its_turns_is_never_stored(database: Database) -> N
     object.__setattr__(broken, "session", object())
     with pytest.raises(TypeError):
         ledger.record(checkpoint(), [(turn("k0", "first"), SHOP), (broken, SHOP)])
-    assert ledger.checkpoints() == ()
+    assert [*ledger.checkpoints()] == []
     assert prompts_due(database) == []
 
 
@@ -98,6 +100,19 @@ def test_a_root_is_known_together_with_where_its_files_stood(database: Database)
     ledger = SqliteIntakeLedger(database)
     ledger.know_root("/s", [checkpoint(), checkpoint(path="/s/b.jsonl")])
     assert [known.path for known in ledger.checkpoints()] == ["/s/a.jsonl", "/s/b.jsonl"]
+
+
+def test_of_thousands_of_checkpoints_each_comes_once_and_few_are_in_memory(database: Database) -> None:
+    ledger, names = SqliteIntakeLedger(database), [f"/s/会话-{number:04}.jsonl" for number in range(1_001)]
+    ledger.know_root("/s", [checkpoint(path=name) for name in names])
+    tracemalloc.start()
+    assert [known.path for known in ledger.checkpoints()] == names
+    tracemalloc.reset_peak()
+    before = tracemalloc.get_traced_memory()[0]
+    assert sum(1 for _ in ledger.checkpoints()) == 1_001
+    peak = tracemalloc.get_traced_memory()[1] - before
+    tracemalloc.stop()
+    assert peak < 200 * 1_024
 
 
 def test_a_renamed_file_has_one_checkpoint(database: Database) -> None:
