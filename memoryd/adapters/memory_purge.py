@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterator
 from contextlib import suppress
 from hashlib import sha256
+from itertools import count
 
 from memoryd.adapters import atomic, beneath
 from memoryd.adapters.beneath import Unfit, told
@@ -22,7 +23,6 @@ from memoryd.ports.purging import PurgedFiles
 MOST_BYTES = 16 * 1024 * 1024
 _FOLDERS = ("", ARCHIVE, *TYPES)
 _NAME_COVER = "purged"
-_MOST_NAMES = 1_000
 
 
 class DirPurge:
@@ -108,7 +108,7 @@ def _renamed(name: str, words: str) -> str:
 def _rename(folder: int, name: str, wanted: str) -> str:
     """Give a file the wanted name, or one like it that is free; returns that."""
     stem, _, ending = wanted.rpartition(".")
-    for number in range(1, _MOST_NAMES):
+    for number in count(1):
         free = wanted if number == 1 else f"{stem}-{number}.{ending}"
         try:
             os.link(name, free, src_dir_fd=folder, dst_dir_fd=folder, follow_symlinks=False)
@@ -116,7 +116,7 @@ def _rename(folder: int, name: str, wanted: str) -> str:
             continue
         os.unlink(name, dir_fd=folder)
         return free
-    raise FileExistsError(f"no name is left for {wanted}")
+    raise AssertionError
 
 
 def _is_empty(file: str, content: bytes, words: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Collection, Iterator
+from itertools import chain, count
 from pathlib import Path
 
 from memoryd.adapters import atomic, beneath, hook_failures, recall_keeping, use_line
@@ -20,7 +21,6 @@ _WHOLE = "a damaged ledger: what is in it cannot be told, so it goes whole"
 _LINES = (use_line.NAME, hook_failures.NAME)
 """How the files begin whose lines are notes, each by itself."""
 _NAME_COVER = "purged"
-_MOST_NAMES = 1_000
 
 
 class StatePurge:
@@ -122,7 +122,7 @@ def _unescaped(line: bytes) -> str:
 def _free(path: Path, name: str) -> str:
     if name == path.name:
         return name
-    names = (name, *(f"{number}-{name}" for number in range(2, _MOST_NAMES)))
+    names = chain((name,), (f"{number}-{name}" for number in count(2)))
     return next(each for each in names if not os.path.lexists(path.with_name(each)))
 
 

@@ -43,14 +43,32 @@ def _about(journal: SqliteJournal, root: str, name: str, most: int) -> Iterator[
     """Yield the entries about a memory, under the names it had before as well, with the name that it had then."""
     before, meant = inf, name
     for _ in range(_MOST_NAMES):
-        entries = [
-            entry for entry in journal.newest(root, meant, most if meant == name else 0) if entry.number < before
-        ]
-        yield from ((entry, meant) for entry in entries)
-        named = [(entry.number, old) for entry in entries if name and (old := name_before(entry, meant))]
+        found = _under(journal, root, meant, most if meant == name else 0)
+        entries = [(entry, called) for entry, called in found if entry.number < before]
+        yield from entries
+        named = [(entry.number, old) for entry, called in entries if name and (old := name_before(entry, called))]
         if not named:
             return
         before, meant = named[0]
+
+
+def _under(journal: SqliteJournal, root: str, name: str, most: int) -> list[tuple[Entry, str]]:
+    """Return the entries about what goes by a name, newest first, each with what it goes by there.
+
+    Its file may have had another name in it before: a command, a consolidation or a person wrote this one there.
+    """
+    found = {entry.number: (entry, name) for entry in journal.newest(root, name, most)}
+    last = {
+        change.file: number
+        for number, (entry, _) in sorted(found.items())
+        for change in entry.files
+        if name and change.name == name
+    }
+    for file, number in last.items():
+        for entry in journal.newest(root, file, most):
+            if entry.number <= number:
+                found.setdefault(entry.number, (entry, file))
+    return [found[number] for number in sorted(found, reverse=True)]
 
 
 def _shown(entry: Entry, name: str) -> dict[str, object]:
@@ -75,6 +93,7 @@ def _file(change: FileChange) -> dict[str, object]:
         "name": change.name,
         "before": digest_of(change.before) or None,
         "after": digest_of(change.after) or None,
+        "was_by_hand": change.was_by_hand,
         "by_hand": change.by_hand,
         "purged": change.purged,
         "diff": list(diff(change.file, change.before, change.after)),

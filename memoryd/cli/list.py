@@ -57,7 +57,7 @@ def _row(memory: Memory, today: str, used: Mapping[str, UseCount] | None) -> tup
     old = age_note(memory, today, language_of(f"{memory.name} {memory.description}"))
     said = f"{memory.description} ({old})" if old else memory.description
     use = (_use(used.get(memory.file, UseCount())),) if used is not None else ()
-    return (memory.name, _type(memory), memory.updated, *use, said)
+    return (memory.name, _type(memory), memory.updated or memory.created, *use, said)
 
 
 def _use(count: UseCount) -> str:

@@ -44,6 +44,17 @@ def run(context: Context) -> int:
     return Exit.DONE
 
 
+def _unchanged(entry: Mapping[str, object], change: Mapping[str, object]) -> str:
+    """Return what an entry did to a file that holds the same as before."""
+    if entry["detail"] == "purge":
+        return "a text was purged from it"
+    if change["by_hand"] == change["was_by_hand"]:
+        return "as it was"
+    if change["by_hand"]:
+        return "its words are a person's again"
+    return "its words are an agent's" if entry["cause"] == "agent" else "its words are handed over"
+
+
 def _print(terminal: Terminal, entry: Mapping[str, object]) -> None:
     at = entry["at"]
     when = f"{datetime.fromtimestamp(at, UTC).astimezone():%Y-%m-%d %H:%M:%S}" if isinstance(at, int | float) else ""
@@ -58,7 +69,7 @@ def _print(terminal: Terminal, entry: Mapping[str, object]) -> None:
     files = entry["files"]
     assert isinstance(files, Sequence)
     for change in files:
-        for line in change["diff"] or [f"{change['file']}: its words are handed over"]:
+        for line in change["diff"] or [f"{change['file']}: {_unchanged(entry, change)}"]:
             terminal.line("   ", terminal.styled(line, *filter(None, [_STYLES.get(line[:1])])))
         if change["purged"]:
             terminal.line("   ", terminal.styled("(a text was purged from this)", "dim"))

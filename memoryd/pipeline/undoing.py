@@ -63,6 +63,8 @@ class Undoing:
             force = bool(command.args.get("force"))
             planned, moved = self._renamed.followed(project, store, steps(entries), _named(entries), force=force)
             now = {step.file: store.content(step.file) for step in planned}
+            if again := next((each for each in entries if each.undone_by and _left_nothing(each, planned, now)), None):
+                raise taken_back_already(again)
             if not force and (conflicts := [s for s in planned if _conflicts(s, now[s.file])]):
                 return _refused(entries, conflicts, now)
             if command.args.get("dry_run"):
@@ -176,6 +178,12 @@ def _whose(step: Step) -> str:
 
 def _conflicts(step: Step, now: bytes | None) -> bool:
     return now != step.target and (step.gap or now != step.left)
+
+
+def _left_nothing(entry: Entry, planned: Sequence[Step], now: dict[str, bytes | None]) -> bool:
+    """Tell whether there is nothing to take back again of an entry, neither bytes nor whose words they are."""
+    handed = any(change.by_hand != change.was_by_hand for change in entry.files if change.after is not None)
+    return not handed and all(now[step.file] == step.target for step in planned)
 
 
 def _refused(entries: Sequence[Entry], conflicts: Sequence[Step], now: dict[str, bytes | None]) -> Outcome:

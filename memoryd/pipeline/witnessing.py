@@ -105,7 +105,7 @@ class Witnessing:
             return False
         known = self.heads(project)
         named = {memory.file: memory for memory in folder.memories}
-        seen = self._changes(project, sorted(differing))
+        seen = self._changes(project, sorted(differing), whys)
         git = self._git.written(project, {change.file: change.after for change in seen})
         agents = self._authorship.of_agents(project, seen, git)
         look = _Look(named, agents, git, len(differing) - len(git), len(known))
@@ -139,14 +139,17 @@ class Witnessing:
         self._note(project, why, [noted])
         return noted.by_hand
 
-    def _changes(self, project: Project, files: Sequence[str]) -> list[FileChange]:
-        """Return what became of files; what cannot be read now is left to the next look."""
+    def _changes(self, project: Project, files: Sequence[str], done: Collection[str] = ()) -> list[FileChange]:
+        """Return what became of files; what cannot be read now is left to the next look.
+
+        One to which something was `done` is told even where the journal holds the same of it, as after a purge of both.
+        """
         store = self._stores.open(project)
         found = []
         for file in files:
             for content in _read(store, file):
                 change = self._change(project, file, content)
-                if change.before != change.after:
+                if change.before != change.after or file in done:
                     found.append(change)
         return found
 

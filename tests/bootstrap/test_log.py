@@ -49,3 +49,17 @@ def test_the_history_of_a_memory_goes_on_under_its_old_names(tmp_path: Path) -> 
     assert told(each, root, "indent.md", 1) == told(each, root, "indent.md")[:1]
     assert told(each, root, "tabs.md")[0] == ("hand", ["tabs.md"])
     each.database.close()
+
+
+def test_the_history_of_a_memory_goes_on_where_another_name_stood_in_its_file(tmp_path: Path) -> None:
+    each, shop = house(tmp_path / "mine"), tmp_path / "shop"
+    (shop / ".memory").mkdir(parents=True, mode=0o700)
+    file = shop / ".memory" / "feedback-tabs.md"
+    root = str(shop)
+    for text in (TABS, TABS.replace("Use tabs.", "Use tabs!"), TABS.replace("name: tabs", "name: 缩进"), TABS):
+        file.write_text(text, encoding="utf-8")
+        do(each, root, "reindex")
+    whole = [("hand", [file.name])] * 3 + [("baseline", [file.name])]
+    assert told(each, root, "tabs") == told(each, root, file.name) == whole
+    assert told(each, root, "缩进") == whole[1:], "from when it was called so"
+    each.database.close()

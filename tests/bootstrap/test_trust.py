@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from memoryd.core.journal import Cause
+from memoryd.core.errors import MemorydError
+from memoryd.core.journal import Cause, digest_of
 from tests.e2e.interleaved import World
 
 
@@ -35,4 +36,14 @@ def test_what_a_person_typed_just_before_a_purge_is_theirs_and_the_purge_is_nobo
     assert "手写: (purged)." in world.said(both)
     assert {file for file, head in journal.heads(project).items() if head.by_hand} == {both, typed}
     causes = [entry.why.cause for entry in journal.newest(project.root)]
-    assert causes == [Cause.HAND, Cause.BASELINE], "what the purge did is nobody's edit"
+    assert causes == [Cause.COMMAND, Cause.HAND, Cause.BASELINE], "what the purge did is nobody's edit"
+    purge = journal.newest(project.root, most=1)[0]
+    assert purge.why.detail == "purge"
+    assert {change.file: change.after for change in purge.files} == {
+        file: content for file, content in world.files().items() if b"(purged)" in content
+    }, "the journal tells which files lost a text, and holds what is left"
+    assert {file: head.digest for file, head in journal.heads(project).items()} == {
+        file: digest_of(content) for file, content in world.files().items()
+    }
+    with pytest.raises(MemorydError, match="removed a text for good"):
+        world.command(house, "undo", entry=str(purge.number))

@@ -121,6 +121,21 @@ def test_what_is_as_it_was_already_is_said_to_be() -> None:
     assert house.undo(first).lines[1] == "a.md: gone already"
 
 
+def test_what_was_taken_back_is_not_taken_back_again_by_force_where_nothing_is_left_of_it() -> None:
+    house = House()
+    house.put(ODD)
+    second = house.put(b"better\n")
+    assert house.undo(second).ok
+    done = house.entry()
+    for flags in ({"force": "yes"}, {"force": "yes", "dry_run": "yes"}):
+        with pytest.raises(MemorydError, match=f"taken back by entry {done}"):
+            house.undo(second, **flags)
+    assert house.entry() == done, "no entry that changes nothing"
+    house.put(b"better\n")
+    assert house.undo(second, force="yes").ok
+    assert house.files == {"a.md": ODD}
+
+
 @settings(max_examples=60, deadline=None)
 @given(data=st.data())
 def test_any_state_is_reached_back_by_taking_entries_back_and_taking_that_back_changes_nothing(
