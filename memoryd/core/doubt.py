@@ -32,8 +32,10 @@ _ASKED_CHINESE = expression(
 _HEDGED = expression(
     r"\b(?:maybe|perhaps|might|possibly|probably|presumably|(?<!you're )(?<!you are )(?:not sure|unsure|not"
     r" certain)|i (?:guess|suppose|wonder|think"
-    r"|believe|feel)|i'm (?:thinking|wondering|guessing)|kind of|sort of|could (?:also )?(?:be|try|use|go)"
-    r"|we could|would be (?:nice|good)|wondering|let's (?:try|see)|or something|or so|tbd|if possible"
+    r"|believe|feel)|i(?: do not| don't| wouldn't| didn't) (?:think|believe(?! in\b)|feel(?! like\b))"
+    r"|i (?:can|could) (?:imagine|picture)|i'm (?:thinking|wondering|guessing)|kind of|sort of"
+    r"|could (?:also )?(?:be|try|use|go)|we could|would be (?:nice|good)|wondering|let's (?:try|see)"
+    r"|or something|or so|tbd|if possible"
     r"|when possible|whenever possible|leaning towards?|tempted|hopefully|ideally|potentially|apparently|seems?"
     r"|unless you|toying with|waiting to hear|not that any(?:one|body)|undecided|(?:haven't|hasn't|have not|has not)"
     r" (?:yet )?(?:been )?(?:decided|settled|agreed)|may (?:want|end up|yet)|yet to (?:decide|be decided))\b",
@@ -43,7 +45,7 @@ _HEDGED_CHINESE = expression(
     r"也许|可能(?!性)|大概(?!懂|了解|清楚)|或许|好像|似乎|感觉|我觉得|我猜|我想着?(?!让|要|请|通|好|清)|说不定|应该(?:会|可以|是|能|没)"
     r"|(?<![不没])考虑(?!到)|不确定(?!的|就|时|，)|试试|再说(?=[。！!，,吧\s]*$)|(?<!也就)看看(?!板)|再看(?!代码)|要不|差不多|未必|不一定"
     r"|拿不准(?!的|就|时|，)|没想好|暂定|倾向于?"
-    r"|貌似|估计|还在[扯吵争商讨]|不知道[^，,。]{0,6}算不算|还两说"
+    r"|貌似|估计|不(?:太|大|怎么)?(?:认为|觉得)|还在[扯吵争商讨]|不知道[^，,。]{0,6}算不算|还两说"
 )
 _POLITE = expression(
     r"\b(?:can|could|would|will) you (?:please |also )*(?=(?:remember|keep in mind|make a note|memori[sz]e"
@@ -65,7 +67,7 @@ _SUPPOSED = expression(
     re.IGNORECASE,
 )
 _SUPPOSED_CHINESE = expression(
-    r"要是|假如|假设|假使|倘若|万一|如果(?:我们|咱们|将来|以后|哪天|有一天)|本来(?:应该|想|打算)|早知道"
+    r"要是|假如|假设|[设想][想象]一下|假使|倘若|万一|如果(?:我们|咱们|将来|以后|哪天|有一天)|本来(?:应该|想|打算)|早知道"
 )
 _THIRD_PARTY = expression(
     r"(?<!don't )(?<!not )(?<!never )\b(?:(?:says|(?<!\bi )said)(?! (?:yes|no|which|what|why|how)\b)"

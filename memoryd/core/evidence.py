@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
+from memoryd.core.expressions import expression
 from memoryd.core.model import Evidence, MemoryType, Speaker, Turn, Utterance
 from memoryd.core.text import in_one_word, is_cjk, normalise, normalise_with_spans
 
 _LEAST_WEIGHT = 6
+_AROUND_WORDS = expression(r"'(?<![a-z\d]')|'(?![a-z\d])")
+"""A quote mark, as normalised, that is no apostrophe within a word."""
+_ENDS = " .!?…,;:"
+_Spans = tuple[tuple[int, int], ...]
 
 PERSON = frozenset({Speaker.USER})
 CONVERSATION = frozenset({Speaker.USER, Speaker.ASSISTANT})
@@ -21,8 +26,8 @@ def speakers_for(kind: str) -> frozenset[Speaker]:
 def find(quote: str, turn: Turn, speakers: Collection[Speaker]) -> Evidence | None:
     """Return where one of these speakers said the quote, or None.
 
-    Case, width, white space and quote marks may differ, words may not be cut in two, and a quote must be long
-    enough to mean something. What a person pasted is nobody's word.
+    Case, width, white space and quote marks may differ, and what ends a sentence; words may not be cut in two, and a
+    quote must be long enough to mean something. What a person pasted is nobody's word.
     """
     return _search(quote, turn, lambda said: said.speaker in speakers and not said.pasted)
 
@@ -42,20 +47,36 @@ def says_enough(quote: str) -> bool:
 
 
 def _search(quote: str, turn: Turn, counts: Callable[[Utterance], bool]) -> Evidence | None:
-    wanted = normalise(quote)
     if not says_enough(quote):
         return None
-    for index, said in enumerate(turn.material):
-        if counts(said) and wanted in normalise(said.text):
-            span = _span(wanted, said.text)
-            if span is not None:
+    wanted = normalise(quote)
+    for loosely in (False, True):
+        wanted = _loose(wanted) if loosely else wanted
+        for index, said in enumerate(turn.material):
+            if counts(said) and (span := _span(wanted, said.text, loosely=loosely)):
                 start, end = span
                 return Evidence(said.text[start:end], said.speaker, index, start, end)
     return None
 
 
-def _span(wanted: str, text: str) -> tuple[int, int] | None:
+def _loose(normal: str) -> str:
+    """Return a normalised text without quote marks around words, and without what ends it."""
+    return _AROUND_WORDS.sub("", normal).replace("。", ".").strip(_ENDS)
+
+
+def _loose_spans(normal: str, spans: _Spans) -> tuple[str, _Spans]:
+    dropped = {match.start() for match in _AROUND_WORDS.finditer(normal)}
+    kept = [at for at in range(len(normal)) if at not in dropped]
+    return "".join(normal[at] for at in kept).replace("。", "."), tuple(spans[at] for at in kept)
+
+
+def _span(wanted: str, text: str, *, loosely: bool) -> tuple[int, int] | None:
+    plain = normalise(text)
+    if wanted not in (_AROUND_WORDS.sub("", plain).replace("。", ".") if loosely else plain):
+        return None
     normal, spans = normalise_with_spans(text)
+    if loosely:
+        normal, spans = _loose_spans(normal, spans)
     at = normal.find(wanted)
     while at >= 0:
         end = at + len(wanted)
@@ -71,6 +92,6 @@ def _whole_words(normal: str, at: int, end: int) -> bool:
     return opens and closes
 
 
-def _whole_characters(spans: tuple[tuple[int, int], ...], at: int, end: int) -> bool:
+def _whole_characters(spans: _Spans, at: int, end: int) -> bool:
     """Refuse to cut a character that normalises to several (`㎞`, `ﬁ`)."""
     return (at == 0 or spans[at - 1] != spans[at]) and (end == len(spans) or spans[end - 1] != spans[end])

@@ -1,7 +1,7 @@
 """Part what a person typed from what they put in without typing it.
 
 Pasted are: code fences, quoted lines, blocks that a client or the person put between tags, words set into sentences,
-mails with their heads, chats with their names and times, what is announced as handed over, and runs of lines
+mails with their heads, chats with their names and times, documents, what is announced as handed over, and runs of lines
 that no person types: logs, stack traces, diffs, JSON, HTML, source, tables, a command with its output; and what is too
 much to be typed at all. All else stays typed. The pieces joined are the text.
 """
@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 
 from memoryd.core.announced import announced
 from memoryd.core.chat_lines import chats
+from memoryd.core.documents import document
 from memoryd.core.expressions import expression
 from memoryd.core.in_bulk import in_bulk
 from memoryd.core.made_lines import Look, look
@@ -131,9 +132,10 @@ def _mark_mail(lines: list[_Line]) -> None:
 
 
 def _mark_others(lines: list[_Line]) -> None:
-    """Mark what others said to each other, copied out of a messenger, and what is announced as theirs."""
+    """Mark what others said to each other, copied out of a messenger, documents, and what is announced as theirs."""
     texts = [line.text for line in lines]
-    for start, end in (*chats(texts), *announced(texts), *rows(texts)):
+    whole = document(["" if line.pasted else line.text for line in lines])
+    for start, end in (*chats(texts), *announced(texts), *rows(texts), *([whole] if whole else ())):
         for line in lines[start:end]:
             line.pasted = True
 
@@ -209,7 +211,7 @@ def _bridge(lines: list[_Line]) -> None:
     for line in lines:
         if line.blank:
             gap, before = [], 0
-        elif line.look in (Look.MADE, Look.COMMAND):
+        elif line.look in (Look.MADE, Look.COMMAND) or (line.pasted and line.look is Look.WEAK):
             if before + 1 >= MOST_BRIDGED and 0 < len(gap) <= MOST_BRIDGED:
                 for inner in gap:
                     inner.pasted = True

@@ -10,6 +10,7 @@ from itertools import chain
 
 from memoryd.core.expressions import expression
 from memoryd.core.model import Draft, ToolCall, Turn, Utterance
+from memoryd.core.prefixed_keys import prefixed
 from memoryd.core.private_keys import private_keys
 from memoryd.core.secret_clues import by_their_surroundings
 from memoryd.core.secret_commands import in_commands
@@ -138,6 +139,7 @@ def _found(text: str) -> Iterator[_Found]:
     yield from ((*span, "url_password") for span in in_addresses(text))
     places = WordPlaces(text)
     told = chain(in_commands(text), assigned(places), given_away(places), by_their_surroundings(places))
+    yield from ((*span, "service_token") for span in prefixed(text))
     yield from ((*span, "secret") for span in told)
 
 

@@ -7,6 +7,7 @@ a wallet's seed phrase.
 from __future__ import annotations
 
 import re
+from base64 import b64decode
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -83,7 +84,7 @@ _CLUES = (
         ("set-cookie", "cookie"),
         r"(?i:\b(?:set-)?cookie[\"']?\s?[:=]\s?)(?:[\w.-]{1,40}=[^;\s]{0,200}+; ?){0,8}?"
         r"(?i:(?:sess|sid|auth|token|jwt|csrf|login)[\w.-]{0,20})="
-        r"(?P<value>[^\s;,\"']{10,400})",
+        r"(?P<value>[!#-&(-+\--:<-~]{10,400})",
         ("=",),
     ),
     _clue(
@@ -91,6 +92,11 @@ _CLUES = (
             f"{sign}{name}=" for sign in "?&" for name in ("sig", "signature", "x-amz-signature", "auth", "code", "key")
         ),
         r"[?&](?i:sig|signature|x-amz-signature|auth|code|key)=(?P<value>[\w%.~+/-]{16,400})",
+    ),
+    _clue(
+        ("auth",),
+        r"auth(?<=[\"']auth)\\?[\"']\s{0,3}:\s{0,3}\\?[\"']"
+        r"(?P<login>[A-Za-z0-9+/]{8,400}+={0,2})\\?[\"']",
     ),
     _clue(
         ("提取码", "解压码", "访问码", "验证码", "动态码"),
@@ -122,9 +128,9 @@ def by_their_surroundings(places: WordPlaces) -> Iterator[tuple[int, int]]:
         return
     for clue in _CLUES:
         for match in _matches(clue, places):
-            group = "code" if "code" in match.re.groupindex else "value"
+            group = next(iter(match.re.groupindex))
             value = match[group].rstrip(".,;:!?)'\"`")
-            if group == "code" or _is_secret(value):
+            if group == "code" or (_is_login(value) if group == "login" else _is_secret(value)):
                 yield match.start(group), match.start(group) + len(value)
     yield from (match.span("value") for match in _matches(_SEED, places))
     if places.of("kind: secret"):
@@ -144,6 +150,15 @@ def _manifests(text: str) -> Iterator[tuple[int, int]]:
         end = text.find("\n---", start, start + _LONGEST_MANIFEST)
         done = end if end >= 0 else start + _LONGEST_MANIFEST
         yield from (match.span("value") for match in _ENTRY.finditer(text, start, done) if _base64(match["value"]))
+
+
+def _is_login(value: str) -> bool:
+    """Tell whether a value is a user and a password in Base64, as in the settings of Docker."""
+    try:
+        user, colon, password = b64decode(value).decode().partition(":")
+    except ValueError:
+        return False
+    return bool(user and colon and password) and (user + password).isprintable()
 
 
 def _base64(value: str) -> bool:

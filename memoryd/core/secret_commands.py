@@ -25,9 +25,9 @@ _COMMANDS = {
     "7": "za?",
 }
 """Commands that take passwords, by their first letter: a search tells by it at once that none of them stands here."""
-_ANY_COMMAND = "|".join(rf"{first}(?<![\w.-].)(?:{rest})" for first, rest in _COMMANDS.items())
+_ANY_COMMAND = "|".join(rf"{first}(?<![A-Za-z0-9_.-].)(?:{rest})" for first, rest in _COMMANDS.items())
 _TOKEN = expression(
-    rf"(?P<command>(?:{_ANY_COMMAND})(?![\w.-]))"
+    rf"(?P<command>(?:{_ANY_COMMAND})(?![A-Za-z0-9_.-]))"
     r"|(?P<login>l(?<!\w.)ogin\b)"
     r"|(?P<line>\\\r?\n)|(?P<end>[\n;|]|&&)"
     r"|(?P<flag>-(?<=\s-)(?:-user|-proxy-user|[pPuUawW]))(?P<gap>[ =]{0,3})"

@@ -146,6 +146,25 @@ SHAPES: tuple[Shape, ...] = (
         r"|figd_[\w-]{20,}+|sq0(?:atp|csp)-[\w-]{20,}+|sntry[su]_[\w+/=-]{30,}+|PMAK-[0-9a-f-]{40,}+"
         r"|AGE-SECRET-KEY-1[A-Z0-9]{40,}+",
     ),
+    _shape(
+        "service_token",
+        "tskey- pul- sbp_ lsv2_ e2b_ CFPAT- dt0c01. 8Q~ AKLT fc- csk- xkeysib- rdme_",
+        r"tskey-[a-z]{2,12}-[\w-]{20,}+|dt0c01\.[A-Z0-9]{20,}+\.[A-Z0-9]{40,}+|CFPAT-[\w-]{40,}+|AKLT[\w-]{40,}+=*+"
+        r"|lsv2_[a-z]{2}_[0-9a-f]{32}_[0-9a-f]{8,}+|xkeysib-[0-9a-f]{64}-\w{16,}+|rdme_\w{60,}+"
+        rf"|{_apart('', 0)}(?:pul-|sbp_|e2b_)[0-9a-f]{{40}}|{_alone('', 0)}(?:fc-[0-9a-f]{{32}}|csk-[a-z0-9]{{44,}}+)"
+        r"|(?<![\w~.-])[\w~.-]{3}8Q~[\w~.-]{31,37}",
+    ),
+    _shape(
+        "private_key",
+        "LS0tLS1CRUdJTi",
+        # Base64 of "-----BEGIN " and one of RSA, EC, DSA, OPENSSH, ENCRYPTED, PRIVATE.
+        r"LS0tLS1CRUdJTiB(?:SU0Eg|FQyBQ|EU0Eg|PUEVO|FTkNS|QUklW)[A-Za-z0-9+/]{40,}+=*+",
+    ),
+    _shape(
+        "chat_webhook",
+        "/bot/v2/hook/ /webhookb2/",
+        r"/(?P<secret>(?:open-apis/bot/v2/hook/|webhookb2/)[0-9A-Za-z-]{20,}+[0-9A-Za-z@/-]*+)",
+    ),
     _shape("telegram_token", ":AA", _behind(r"\d", 1, r"\d") + r"\d{7,9}:AA[\w-]{32,}+"),
     _shape(
         "discord_token",

@@ -44,7 +44,10 @@ _GIVES = (
     r"|(?:is|was|are|will be|stays|remains|became|becomes|equals|reads|goes)"
     r"(?:\s(?:now|still|just|simply|currently|always))?(?:\scalled)?)\s{0,3}:?\s{1,4}"
 )
-_VALUE = r"(?:[\"“`'](?P<quoted>[^\"”`'\n]{3,160})[\"”`']|(?P<value>[^\s\"'`“”，。；、！？]{3,160}+))"
+_VALUE = (
+    r"(?:[\"“`'](?P<quoted>[^\"”`'\n]{3,160})[\"”`']"
+    r"|(?P<value>[^\s\"'`“”\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]{3,160}+))"
+)
 # These are asked of a text in lower case, where words are told apart by their first letter at once.
 _SAID = expression(rf"(?<!\w){_NAME}\b(?:{_FOR}{_GIVES}|:\s{{0,3}}(?=\d{{4}}))(?<!\n\n){_VALUE}")
 _OWN = (

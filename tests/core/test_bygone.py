@@ -10,6 +10,7 @@ WAS = [
     ("I used to always use Bun here.", "always use Bun here"),
     ("Back then we used to squash every merge.", "squash every merge"),
     ("我以前一直都用 Bun 跑脚本。", "一直都用 Bun 跑脚本"),
+    ("以前我们一律用 SVN。", "我们一律用 SVN"),
     ("说到这个，我们原来都用 SVN 管代码。", "都用 SVN 管代码"),
 ]
 

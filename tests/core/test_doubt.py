@@ -54,6 +54,8 @@ GUESSED = (
     ),
     *(f"I {word} tabs" for word in ("guess", "suppose", "wonder about", "think", "believe in", "feel")),
     *(f"I'm {word} tabs" for word in ("thinking", "wondering", "guessing")),
+    *(f"I {word} we always use tabs" for word in ("don't think", "do not believe", "could imagine", "can picture")),
+    "我不认为应该一律用 tab", "我不太觉得要用 tab", "设想一下一律用 tab",
     *(
         f"use tabs, {word}"
         for word in ("or something", "or so", "TBD", "if possible", "when possible", "whenever possible", "it seems")

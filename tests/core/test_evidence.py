@@ -29,6 +29,9 @@ mixed_text = st.text(
         ("never 🙂 panic", "well, never 🙂\u200b panic!", "never 🙂\u200b panic"),
         ("家族 👨👩 用中文", "家族 👨\u200d👩 用中文", "家族 👨\u200d👩 用中文"),
         ("株式会社", "㍿", "㍿"),
+        ("don't use any in types", "From now on don’t use `any` in types.", "don’t use `any` in types"),
+        ("一律返回ＪＳＯＮ,不要XML.", "以后一律返回 JSON，不要 XML。", "一律返回 JSON，不要 XML"),
+        ('call it "net worth"!', "please call it 'net worth', always", "call it 'net worth"),
         ("السلام عليكم", "قال \u202bالسلام عليكم\u202c لنا", "السلام عليكم\u202c"),
     ],
 )
@@ -49,6 +52,8 @@ def test_the_span_is_the_original_words(quote: str, said: str, original: str) ->
         ("three fi words", "three ﬁx words"),
         ("always use tabs", "never use tabs"),
         ("point one (", "point one ⑴"),
+        ("use its tabs", "use it's tabs"),
+        ("use 'tab", "use 'tabs'"),
     ],
 )
 def test_other_words_are_not_found(quote: str, said: str) -> None:
