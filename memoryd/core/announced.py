@@ -36,12 +36,25 @@ _LETTER_IN_CHINESE = (
     r"|客户(?:反馈|来信|意见))\s?"
     r"|(?:翻译|润色|改写|总结)[^。！？]{0,12}"
 )
-_OPEN = expression(rf"(?:{_LETTER}|{_LETTER_IN_CHINESE})[:：]?\s*\Z", re.IGNORECASE)
+_LETTER_NEEDS = (
+    "mail wrote texted messaged posted commented answered replied dm says reads faq release·note change feedback"
+    " review slack teams discord chat group irc· acceptance definition re: subject: 来信 发 更新日志 变更记录 代码注释"
+    " 上次的对话 群聊 聊天 验收标准 主题 客户 翻译 润色 改写 总结"
+)
+_NEEDS = (
+    f"{_LETTER_NEEDS} past cop forward verbatim word·for·word transcri hand doc readme message report polic regulation"
+    " minute guide text ticket issue page article wiki memo thread comment post spec assignment advisory letter manual"
+    " runbook contract terms scan answer output excerpt 贴 粘 复制 抄 转 引用 原 全 摘录 节选 内容 文 报告 制度 规 条款"
+    " 邮件 通知 公告 说明 手册 纪要 反馈 评论 工单 短信 公众号 帖子"
+)
+"""What these expressions cannot do without, in small letters."""
+_OPEN = expression(rf"(?:{_LETTER}|{_LETTER_IN_CHINESE})[:：]?\s*\Z", re.IGNORECASE, _LETTER_NEEDS)
 """Such a line announces also without a colon, where what follows stands apart, set in, or below a title."""
 _ANNOUNCES = expression(
     rf"(?:{_ENGLISH}|{_IN_CHINESE}|{_LETTER}|{_LETTER_IN_CHINESE})[:：]\s*\Z"
     rf"|(?:贴|粘|复制|转发)[^。！？，,]{{0,8}}(?:了|来|这|这里|这儿|下面|给你)\s*\Z",
     re.IGNORECASE,
+    _NEEDS,
 )
 _OWN = expression(
     r"\b(?:my|mine|our)\b|我的|我写|我们的?(?:规则|约定|要求)|\b(?:i|we) (?:want|wrote|need)\b", re.IGNORECASE
@@ -51,7 +64,9 @@ _MARKED = expression(
     r"|[A-Za-z][.)]\s|#{1,6}\s|\|)"
 )
 _ARTICLE = expression(
-    r"\s*(?:第\s?[一二三四五六七八九十百千零〇\d]{1,6}\s?[条章款节]|(?:article|section|clause|§)\s?\d)", re.I
+    r"\s*(?:第\s?[一二三四五六七八九十百千零〇\d]{1,6}\s?[条章款节]|(?:article|section|clause|§)\s?\d)",
+    re.IGNORECASE,
+    "第 article section clause §",
 )
 _HANDS_OVER = expression(
     r"^(?:(?:so|ok|hi|hey|hello)\b\W*)?"
@@ -60,6 +75,8 @@ _HANDS_OVER = expression(
     r"|chat|conversation|post|article|interview|announcement|newsletter|press release)s?\b"
     r"|^(?:下面|以下|这)(?:是|里是)[^，,。]{0,16}(?:邮件|聊天记录|会议记录|纪要|原文|通知|来信|访谈|文章|公告)",
     re.IGNORECASE,
+    "announce article chat contract conversation mail interview letter minutes policy post quote thread "
+    "transcript press·release 下面 以下 这是 这里是",
 )
 
 
@@ -85,8 +102,9 @@ def _announces(lines: Sequence[str], at: int) -> bool:
     head, below = lines[at].rstrip()[-_LONGEST_HEAD:], "".join(lines[at + 1 : at + 2])
     if _OWN.search(head) is not None:
         return False
-    apart = not below.strip() or below.startswith((" ", "\t")) or _is_marked(below)
-    return _ANNOUNCES.search(head) is not None or (apart and _OPEN.search(head) is not None)
+    if _ANNOUNCES.search(head):
+        return True
+    return _OPEN.search(head) is not None and (not below.strip() or below.startswith((" ", "\t")) or _is_marked(below))
 
 
 def _end(lines: Sequence[str], first: int) -> int:

@@ -28,6 +28,8 @@ _NAME = (
     r"[@~]?[^\W\d_][^\s:：,，。.!?！？\[\](){}<>|#*/\\]{0,20}(?:\s[^\W_][^\s:：,，。!?！？\[\](){}<>|#*/\\]{0,20}){0,2}"
 )
 
+_AN_HOUR = expression(r"\d[:：]\d{2}")
+"""What each way to tell a time has, and few lines do."""
 _TIME_FIRST = expression(rf"\s*{_TIME}\s{{0,3}}[-–—]?\s{{0,2}}<?{_NAME}>?\s?[:：]\s*\S", re.IGNORECASE)
 _BRACKETED = expression(
     rf"\s*(?:[\[(（【]{_TIME}[\])）】]\s?<?{_NAME}>?\s?[:：]|{_NAME}\s?[\[(（【]{_TIME}[\])）】]\s?[:：])\s*\S",
@@ -66,6 +68,7 @@ _CLOSING = expression(
     r"|顺颂)\b"
     r"[^.!?。！？]{0,40}\Z|\s*(?:此致|祝好|谢谢)",
     re.IGNORECASE,
+    "regards best·wishes yours sincerely cheers thank 此致 敬上 祝好 谢谢 顺颂",
 )
 _DUTY = expression(r"负责|主管|(?:owns?|handles?|does|leads?|is (?:on|in)|maintains?)\b", re.IGNORECASE)
 _ME = frozenset(("me", "我"))
@@ -75,9 +78,10 @@ _ASKERS = frozenset(("user", "human", "system", "用户", "系统"))
 
 def chats(lines: Sequence[str]) -> Iterator[tuple[int, int]]:
     """Yield where chats stand among lines: the first and the last but one index, as slices go."""
-    yield from _spread([at for at, line in enumerate(lines) if _stamped(line)], lines, least=2)
-    yield from _spread([at for at, line in enumerate(lines) if _is(_BRACKETED, line)], lines, least=1)
-    yield from _spread([at for at, line in enumerate(lines) if _is(_ONE_ABOVE, line)], lines, least=1)
+    if any(_AN_HOUR.search(line[:_LONGEST_HEAD]) for line in lines):
+        yield from _spread([at for at, line in enumerate(lines) if _stamped(line)], lines, least=2)
+        yield from _spread([at for at, line in enumerate(lines) if _is(_BRACKETED, line)], lines, least=1)
+        yield from _spread([at for at, line in enumerate(lines) if _is(_ONE_ABOVE, line)], lines, least=1)
     yield from _spread([at for at, line in enumerate(lines) if _is(_NICK, line)], lines, least=2)
     yield from _spread([at for at, line in enumerate(lines) if _is(_PROMPTED, line)], lines, least=2)
     yield from _named(lines)
@@ -126,10 +130,10 @@ def _named(lines: Sequence[str]) -> Iterator[tuple[int, int]]:
 
 def _letter(lines: Sequence[str]) -> Iterator[tuple[int, int]]:
     """Yield a letter to others, from how it greets them to how it ends."""
-    greeted = next((at for at, line in enumerate(lines) if _GREETING.match(line[:_LONGEST_HEAD])), len(lines))
-    ends = [at for at in range(greeted + 1, len(lines)) if _CLOSING.match(lines[at][:_LONGEST_HEAD])]
-    if ends:
-        yield greeted, ends[-1] + 1
+    last = next((at for at in reversed(range(1, len(lines))) if _CLOSING.match(lines[at][:_LONGEST_HEAD])), 0)
+    greeted = next((at for at in range(last) if _GREETING.match(lines[at][:_LONGEST_HEAD])), last)
+    if greeted < last:
+        yield greeted, last + 1
 
 
 def _talk(names: Sequence[str]) -> bool:

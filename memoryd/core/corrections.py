@@ -45,6 +45,7 @@ _BACK_TO = expression(
     r" (?:[\w-]+ ){0,2}?back to (?P<new>[\w.+#/-]+)"
     r"|(?:换|改|切|用|退)回(?:到|成|去用)?了?\s?(?P<neu>[^\s，,。；;、了]{1,16})",
     re.IGNORECASE,
+    "back·to· 回",
 )
 """What says that something is as it was before."""
 _NO_MORE = expression(
@@ -68,7 +69,9 @@ _MOVED = expression(
     r"|^(?P<subjekt>[^，,。；;：:]{2,12}?)(?:现在|已经)?"
     r"(?:改到|改成|改为|推迟到|提前到|延期到|挪到|换到|搬到|迁到|换成)",
     re.IGNORECASE,
-)
+    "moved postponed rescheduled shifted pushed brought renamed ·now 改到 改成 改为 推迟到 提前到 延期到 挪到 "
+    "换到 搬到 迁到 换成",
+)  # fmt: skip
 _ALLOWED = expression(
     r"^(?:(?:from now on|now),? )?(?:it's |it is )?(?:you |we )?(?:(?:may|can|are (?:now )?(?:allowed"
     r"|free) to)(?: now| again)?"
@@ -91,13 +94,15 @@ _PLAIN = expression(
     r"|^(?:请|要|应该|我们|我|现在|都|改|以后|已经|统一|全部)*(?:用|使用|不要用|别用|不用|改用|换成|改成|喜欢"
     r"|偏好).{2,40}$",
     re.IGNORECASE,
+    "use using prefer switch moved migrated changed 用 换成 改成 喜欢 偏好",
 )
 """What may put one thing in the place of another without saying of itself that it lasts."""
 _ANSWERS = expression(
     r"\b(?:answers|replies|responses|from now on|going forward)\b|以后|今后|往后|从现在|从今天"
     r"|^(?:你的?)?(?:回答|回复|答复)(?:时|都)?(?:请|要|应该?|尽量|得|不用|不要|别|可以)",
     re.IGNORECASE,
-)
+    "answers replies responses from·now·on going·forward 以后 今后 往后 从现在 从今天 回答 回复 答复",
+)  # fmt: skip
 """What speaks of answers in general."""
 _VERB = (
     r"(?:\b(?:use|uses|using|prefers?|likes?|with|run|runs|wants?|write|writes|in|on)|用|使用|喜欢|偏好|习惯|采用|写)"

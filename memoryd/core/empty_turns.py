@@ -14,6 +14,7 @@ from memoryd.core.expressions import expression
 from memoryd.core.injection import holds_one, may_hold_one, reads_like_one
 from memoryd.core.injection_hints import hints_at_none
 from memoryd.core.model import Speaker, Turn, Utterance
+from memoryd.core.said_again import SaidAgain
 from memoryd.core.silence import silent
 
 LONGEST = 600
@@ -30,7 +31,7 @@ class Emptiness(NamedTuple):
 
 def holds_nothing(turn: Turn) -> bool:
     """Tell whether a turn, as it was read, brings no draft of the rules and nothing to cut out, whatever is known."""
-    if not all(_is_plain(word) and silent(word.text) for word in turn.words):
+    if not all(map(_is_typed, turn.words)) or not all(_says_nothing(word.text) for word in turn.words):
         return False
     targets = tuple(call.target for call in turn.calls)
     together = "\n".join((turn.final or "", *targets))
@@ -49,7 +50,11 @@ NEVER = Emptiness(lambda turn: False, lambda turn: False)
 """For a model, which may see more in a turn than the rules do."""
 
 
-def _is_plain(word: Utterance) -> bool:
-    """Tell whether an utterance stays one piece, word for word, when it is prepared."""
-    typed = word.speaker is Speaker.USER and not word.pasted
-    return typed and len(word.text) <= LONGEST and not _NOT_PLAIN.search(word.text)
+def _is_typed(word: Utterance) -> bool:
+    return word.speaker is Speaker.USER and not word.pasted
+
+
+@SaidAgain
+def _says_nothing(text: str) -> bool:
+    """Tell whether a text stays one piece, word for word, when it is prepared, and nothing is proposed for it."""
+    return len(text) <= LONGEST and not _NOT_PLAIN.search(text) and silent(text)

@@ -96,6 +96,34 @@ _ANY_OF_A_KIND = ("ai ", "llm ", "coding ", "language ", "any ", "all ", "every 
 _TURNED_TO = expression(r"(?:to|for)\b[^.]{0,12}\Z")
 _BEGINS = expression(r"\W{0,6}(?:system|assistant)")
 WAYS = (*_ENGLISH, *_CHINESE)
+_OF_STORES = "memor .md cursorrules knowledge·base s·file system·prompt standing· preference"
+_OF_FUTURE = (
+    "from·now forward henceforth permanent future later subsequent upcoming for·all for·every for·any for·the·rest"
+    " across·"
+)
+_EACH_NEEDS = (
+    _OF_STORES,
+    _OF_STORES,
+    "remember memori in·mind",
+    *(4 * (_OF_FUTURE,)),
+    "ignore disregard forget override bypass",
+    "user·",
+    "·assistant ·agent ·model",
+    "attention note notice message instruction important reminder",
+    "system developer assistant admin",
+    "standing· persistent· permanent· global·",
+    "standing· permanent· new·",
+    "记",
+    "记忆 memory 备忘 系统提示 规则文件",
+    "忽略 无视 忘 覆盖",
+    "现在起 今以后 此以后 今后 以后 往后 会话 对话",
+    "用户",
+    "助手 代理 模型 智能体",
+    "系统 管理员 开发者",
+    "致 给 告诉 通知",
+)
+_EACH = tuple(expression(way, re.IGNORECASE, need) for way, need in zip(WAYS, _EACH_NEEDS, strict=True))
+"""The ways one by one: all together take longer to compile than most runs have sentences that need it."""
 _READS = expression("|".join(WAYS), re.IGNORECASE)
 # What an agent says of itself is a report, not an instruction: "I'll remember that", "I've saved it to memory".
 _OF_ITSELF = expression(
@@ -119,7 +147,7 @@ class Cut:
 def reads_like_one(sentence: str) -> bool:
     """Tell whether a sentence tells an assistant what to remember, to forget or to do in every session."""
     plain = normalise(sentence[:LONGEST])
-    return _may_read(plain) and _READS.search(plain) is not None
+    return _may_read(plain) and any(way.search(plain) for way in _EACH)
 
 
 def may_hold_one(text: str) -> bool:

@@ -17,7 +17,8 @@ OBSERVER = "a session of another memory tool"
 
 _FOLDERS = expression(
     r"(?:^|/)(?:observer-sessions|\.claude-mem(?:/[^/]+)?|\.memsearch(?:/[^/]+)?|\.agentmemory(?:/[^/]+)?"
-    r"|memory-(?:observer|summari[sz]er)|\.codex/memories)/?$"
+    r"|memory-(?:observer|summari[sz]er)|\.codex/memories)/?$",
+    needs="observer mem",
 )
 _BEGINNINGS = expression(
     r"\s{0,20}(?:you are (?:a |an |the )?(?:claude-mem(?:ory)?\b|memory (?:writing|extraction|observer|consolidation"
@@ -30,8 +31,9 @@ _BEGINNINGS = expression(
     r"|analy[sz]e this (?:coding )?(?:session|rollout) and produce (?:json|raw_memory)|# dream: memory consolidation\b"
     r"|you are a smart memory manager which controls\b)",
     re.IGNORECASE,
+    "you·are memory <observed summary produce·",
 )
-_WITHIN = expression(r"^<observed_from_primary_session>\s*$", re.MULTILINE)
+_WITHIN = expression(r"^<observed_from_primary_session>\s*$", re.MULTILINE, "<observed")
 
 
 def reason(turn: Turn, state_folder: str) -> str:

@@ -39,7 +39,10 @@ _PLAIN = expression(
     r"|(?:^|[，,。；;：:、\s])[^，,。；;：:]{0,3}以后|以后(?:都|再|一律|就|请|要|不|别|用|统一|每|凡|全)|今后|从现在起|从今天起|往后"
     r"|^[\w ]{2,40}\b(?:style|conventions?|rules?|format|policy): |^[^：:，,]{2,12}(?:规范|约定|格式|风格|规则)[：:]",
     re.IGNORECASE,
-)
+    "alway never prefer rememb memori in·mind note· from· forward future style: convention rule format: policy: "
+    "始终 永远 总是 务必 喜欢 偏好 禁止 严禁 一律 记 忘 注意 以后 今后 往后 从现在起 从今天起 规范 约定 格式 风格 "
+    "规则",
+)  # fmt: skip
 
 
 def too_light(every: Sequence[Sentence], number: int) -> bool:

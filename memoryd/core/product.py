@@ -25,6 +25,7 @@ _CONDITION = expression(
     rf"|each |some"
     rf"|no )?{_ACTOR}\b(?! (?:stor|interview|research))",
     re.IGNORECASE,
+    "when if once while unless until as·soon·as every·time each·time",
 )
 _SHOWING = expression(
     r"^(?:(?:in|on|for|when|if|whenever|after|before|once) [^,]{2,80}, )?(?:please |you (?:should|must|need to) "
@@ -60,6 +61,8 @@ _PLACE = expression(
     r"(?! (?:folder|directory|repo|repository|code|package|module|source|config|settings|team|branch|tests?|layer|kit"
     r"|service))",
     re.IGNORECASE,
+    "app bot site page login checkout newsletter game ui screen form widget bar pop shop store customer user "
+    "visitor player response payload",
 )
 _CHINESE = expression(
     r"(?:当|如果|若|在|等|只要|一旦)?(?:用户|客户|顾客|游客|访客|会员|玩家|买家|卖家|订单|购物车|支付|会话|网络|页面"
@@ -71,7 +74,11 @@ _CHINESE = expression(
     r"|隐藏|渲染|播放|置顶|推送|返回)"
     r"(?!给我|我|出来给我|值类型|类型)"
     r"|(?<!各个)(?<!每个)(?<!所有)(?:页面|首页|弹窗|界面|按钮|列表页|详情页|登录页|小程序|机器人|客服|购物车|响应体|返回值|返回体"
-    r"|前台页面)(?:里面?|中|上|的(?!代码|测试|样式|组件|文档))"
+    r"|前台页面)(?:里面?|中|上|的(?!代码|测试|样式|组件|文档))",
+    needs=(
+        "用户 客户 顾客 游客 访客 会员 玩家 买家 卖家 订单 购物车 支付 会话 网络 页 设备 弹 密码 机器人 显示 展示 跳 "
+        "高亮 隐藏 渲染 播放 置顶 推送 返回 界面 按钮 小程序 客服 响应体"
+    ),
 )
 _SUBJECT = expression(
     r"^(?:(?:the|a|an|every|each|all|our) )?(?:users?|customers?|guests?|visitors?|players?|shoppers?|(?:chat ?)?bot"
@@ -85,6 +92,9 @@ _SUBJECT = expression(
     r"|顾客|访客|住户|考生|医生|护士|病人)(?!.{0,3}(?:姓名|身份|数据|信息|资料|表|服务|模块|代码|系统|字段|接口|状态机|库|金额))"
     r"[^，,。；;]{0,10}(?:一律|禁止|永远|不能|必须|不许|只能|不得|才能|不可以)(?![^，,。]{0,6}(?:日志|内网|机房))",
     re.IGNORECASE,
+    "user customer guest visitor player shopper bot page form button modal dialog list screen let allow 机器人 "
+    "用户 客人 访客 会员 页面 按钮 弹窗 列表 未成年人 游客 玩家 骑手 司机 乘客 申请 订单 买家 卖家 商家 家长 顾客 "
+    "住户 考生 医生 护士 病人",
 )
 _FOR_ME = expression(r"\b(?:me|us)\b|给我|向我|让我|告诉我|跟我")
 _REPORTED = expression(

@@ -12,6 +12,7 @@ from memoryd.core.expressions import expression
 from memoryd.core.model import Draft, ToolCall, Turn, Utterance
 from memoryd.core.prefixed_keys import prefixed
 from memoryd.core.private_keys import private_keys
+from memoryd.core.said_again import SaidAgain
 from memoryd.core.secret_clues import by_their_surroundings
 from memoryd.core.secret_commands import in_commands
 from memoryd.core.secret_glance import is_clean
@@ -29,6 +30,7 @@ _MOST_LOOKS = 20
 """So often a shape is looked for again within what it was first found in, so that time stays linear."""
 
 _Found = tuple[int, int, str]
+_is_clean = SaidAgain(is_clean)
 
 
 def redact(text: str) -> str:
@@ -37,7 +39,7 @@ def redact(text: str) -> str:
     A placeholder looks like `[REDACTED:aws_key:ab12]` and is the same for the same secret. An unclosed `<private>`
     reaches to the end. Redacting twice changes nothing. Time is linear in the text, whatever it holds.
     """
-    return text if is_clean(text) else redact_closely(text)
+    return text if _is_clean(text) else redact_closely(text)
 
 
 def redact_closely(text: str) -> str:
@@ -51,6 +53,8 @@ def redact_closely(text: str) -> str:
 
 def redact_turn(turn: Turn) -> Turn:
     """Return the turn with every word of it redacted: what was said, the final answer, the targets of calls."""
+    if not turn.calls and turn.final is None and all(_is_clean(said.text) for said in turn.words):
+        return turn
     words = tuple(Utterance(said.speaker, redact(said.text), said.pasted) for said in turn.words)
     final = None if turn.final is None else redact(turn.final)
     calls = tuple(ToolCall(redact(call.name), redact(call.target)) for call in turn.calls)

@@ -47,9 +47,24 @@ _GONE = (
 _RULE = r"(?:rule|memory|note|thing|convention|preference|bit|part|reminder|policy|agreement|freeze|deadline|ban)"
 _WHO = r"(?:we|i|the team|our team|the project|this project|the company)"
 _TAIL = r"(?: (?:here|now|at all|in this (?:project|repo)|these days|either|please))*"
+_STATED_NEED = (
+    "no·longer any·more any·longer anymore anylonger",
+    "abandon cancel decommission ditch dropp gave·up given·up got kill moved phased remov replac retir scrap shut·down"
+    " stopp switched turned",
+    "cancel dead decommission gone history lifted longer more obsolete off outdated over retired shut·down void",
+    "rule memory note thing convention preference bit part reminder policy agreement freeze deadline ban",
+    "不再",
+    "no·longer",
+    "不再",
+    "不用 弃用 停用 废弃 去掉 砍掉 下掉 取消",
+    "不用再 不必再 不需要再 无需再 没必要再",
+    "不用了 不再用了 下线了 废弃了 停用了 作废 取消了 不存在了 过时了 没了 关了 不做了 不需要了 结束了 失效了"
+    " 淘汰了 撤了",
+)
+"""What each of these ways cannot do without, in small letters."""
 _STATED = tuple(
-    expression(rf"^{pattern}$", re.IGNORECASE)
-    for pattern in (
+    expression(rf"^{pattern}$", re.IGNORECASE, needs)
+    for needs, pattern in zip(_STATED_NEED, (
         rf"(?:(?:{_WHO}|you) )?(?:no longer|(?:don't|do not|doesn't|won't|never)(?= .*\bany ?(?:more|longer)\b))"
         rf" {_USED}s?"
         rf" (?:the |any |our )?"
@@ -80,12 +95,17 @@ _STATED = tuple(
         r"(?P<what>[^，,。；]{1,24}?)\s?(?:现在|已经|都|就|也)*(?:不用了|不再用了|下线了|废弃了|停用了|作废了?"
         r"|取消了|不存在了|过时了|没了|关了|不做了|不需要了|结束了|失效了"
         r"|淘汰了|撤了)(?:[，,。；].*)?",
-    )
-)
+    ), strict=True)
+)  # fmt: skip
 """Ways to say that something is so no longer."""
+_LIFTED_NEED = (
+    "no·longer·appl more has·ended has·expired",
+    "忘掉 忘了 忽略 删掉 取消 去掉 作废",
+    "作废 取消 不用管 忘掉 忘了 删掉 去掉 不算数 不用遵守",
+)
 _LIFTED = tuple(
-    expression(rf"^{pattern}$", re.IGNORECASE)
-    for pattern in (
+    expression(rf"^{pattern}$", re.IGNORECASE, needs)
+    for needs, pattern in zip(_LIFTED_NEED, (
         rf"(?:the |our |that )?(?P<what>[^,.;]{{2,60}}?)(?: {_RULE})? (?:no longer appl(?:y|ies)|doesn't apply any"
         rf" ?more|does not"
         r" apply any ?more|isn't true any ?more|has (?:ended|expired)|is not true any ?more)(?:[,.;:–—(-].*)?",
@@ -95,8 +115,8 @@ _LIFTED = tuple(
         r"(?:关于)?(?P<what>[^，,。；]{2,30}?)(?:的)?(?:那条|那个|这条|那一条)?(?:规矩|规则|约定|记忆|要求)(?:可以"
         r"|就|已经|都)*(?:作废|取消|不用管|忘掉|忘了|删掉|去掉|不算数|不用遵守)(?:了|吧)*"
         r"(?:[，,。；].*)?",
-    )
-)
+    ), strict=True)
+)  # fmt: skip
 """Ways to take a rule back, whatever it says."""
 WAYS = (*_STATED, *_LIFTED)
 IN_ENGLISH = tuple(way for way in WAYS if not has_cjk(way.pattern))

@@ -22,7 +22,7 @@ _VALUE = expression(
 )
 _ASSIGNED = expression(r"[ \t]*[\w.-]{1,60} ?= ?(?:\"[^\"\n]{0,400}\"|'[^'\n]{0,400}'|\[.{0,400}\])[ \t]*;?[ \t]*\Z")
 _SECTION = expression(r"[ \t]*\[[\w. -]{1,60}\][ \t]*\Z")
-_TITLES = expression(r"[\w\u4e00-\u9fff]{1,30}(?:,[\w\u4e00-\u9fff]{1,30}){1,12}[ \t]*\Z")
+_TITLES = expression(r"\w{1,30}(?:,\w{1,30}){1,12}[ \t]*\Z")
 _RECORD = expression(r"[\w-]{1,12},.{2,}\Z")
 _CELLS = expression(r"[^|\n]{1,200} \| [^|\n]{1,400}(?: \| [^|\n]{1,400}){0,8}\Z")
 

@@ -25,7 +25,8 @@ _PASTED_LINE = expression(
 _STATEMENT = expression(r"(?:def|class|func|fn|const|let|var|public|private|return|select|insert|update) [\w*({]")
 _HEADING = expression(r"[:：]\s*$")
 _END = expression(
-    r"(?<![.!?…])[.!?…]++[\"'”’)\]]*+(?=\s|$)|(?<![.!?])[.!?]++(?=[\u3400-\u9fff])|[。！？；]+[\"'”’」』）)]*|(?<=[\u3400-\u9fff])[!?]+"
+    r"(?<![.!?…])[.!?…]++[\"'”’)\]]*+(?=\s|$)|(?<![.!?])[.!?]++(?=[\u3400-\u9fff])|[。！？；]+[\"'”’」』）)]*|(?<=[\u3400-\u9fff])[!?]+",
+    needs=". ! ? … 。 ！ ？ ；",
 )
 _ABBREVIATION = expression(
     r"(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|ca|no|nr|fig|sec|ch|vol|mr|mrs|ms|dr|prof|st|jr|sr|inc|ltd|co|dept|est"

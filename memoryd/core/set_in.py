@@ -20,7 +20,8 @@ LEAST_HAN = 5
 MOST = 4_000
 
 _TAG = expression(
-    r"[<＜‹〈《](?P<end>[/／])?(?P<name>[A-Za-z\u4e00-\u9fff][\w.:-]{0,40})(?:[ \t][^<>＜＞\n]{0,400})?[>＞›〉》]"
+    r"[<＜‹〈《](?P<end>[/／])?(?P<name>[A-Za-z\u4e00-\u9fff][\w.:-]{0,40})(?:[ \t][^<>＜＞\n]{0,400})?[>＞›〉》]",
+    needs="< ＜ ‹ 〈 《",
 )
 _ALONE = expression(
     # A tag with words in it; a picture or a link with a title; a remark in markdown.
@@ -36,6 +37,7 @@ _ALONE = expression(
     # Marks of direction around what has no other direction.
     r"|[\u202a-\u202e\u2066-\u2068][^\u0590-\u08ff\u202c\u2069\n]{1,2000}[\u202c\u2069]?",
     re.IGNORECASE | re.MULTILINE,
+    "< [ 【 {{ # \u202a \u202b \u202c \u202d \u202e \u2066 \u2067 \u2068",
 )
 _QUOTATION = expression(
     r"“[^“”]{4,4000}”|「[^「」]{4,4000}」|『[^『』]{4,4000}』|«[^«»]{4,4000}»|‘[^‘’]{4,400}’(?!\w)"
@@ -43,6 +45,7 @@ _QUOTATION = expression(
 )
 _CODE = expression(r"`[^`\n]{8,400}`")
 _FIRM = expression(r"\b(?:always|never|must|from now on)\b|一律|禁止|必须|以后|永远", re.IGNORECASE)
+_COLON = expression(r"[:：]")
 _HAN = expression(r"[\u3400-\u9fff]")
 _WORD = expression(r"[^\W\d_]{2,}")
 _WISH = expression(r"\b(?:i|we) (?:always |never )?(?:prefer|like|want|use|hate)\b|喜欢|偏好|习惯", re.IGNORECASE)
@@ -98,7 +101,8 @@ def _handed_over(text: str) -> Iterator[tuple[int, int]]:
     """Yield the rest of each line behind words that say whose they are."""
     at = 0
     for line in text.splitlines(keepends=True):
-        begins = handed_over(line)
+        # Such words stand behind a colon, and what is behind the last one of a line is below it.
+        begins = handed_over(line) if _COLON.search(line.rstrip()[:-1]) else 0
         if 0 < begins < len(line.rstrip()):
             yield at + begins, at + len(line.rstrip("\r\n"))
         at += len(line)

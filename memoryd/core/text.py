@@ -7,6 +7,7 @@ import unicodedata
 from itertools import pairwise
 
 from memoryd.core.cjk import CLASS as _CJK
+from memoryd.core.cjk import RANGES as _CJK_RANGES
 from memoryd.core.cjk import is_cjk as is_cjk
 from memoryd.core.expressions import expression
 
@@ -20,6 +21,7 @@ _QUOTE_TABLE = {ord(mark): "'" for mark in _QUOTES}
 _PLAIN = expression("[ -~\n\t\u4e00-\u9fff。、]*")
 _FULL_STOPS = "、。〈-】〔-〛"
 # A mark that joins the letter before it, as of か and が, would make another letter of it if the space went.
+_FIRST_CJK = chr(_CJK_RANGES[0][0])
 _LOOSE_SPACE = expression(f" (?:(?<=[{_CJK}{_FULL_STOPS}] )|(?=[{_CJK}{_FULL_STOPS}]))(?![\u3099\u309a])")
 _TOKEN = expression(f"[{_CJK}]+|[^\\W_{_CJK}]+")
 _HUMP = expression(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[^\W\d_])(?=\d)|(?<=\d)(?=[^\W\d_])")
@@ -139,7 +141,7 @@ def one_line(text: str, limit: int) -> str:
 
 def _without_loose_space(text: str) -> str:
     # It is beside characters which ASCII has none of.
-    return text if text.isascii() else _LOOSE_SPACE.sub("", text)
+    return text if text.isascii() or " " not in text or max(text) < _FIRST_CJK else _LOOSE_SPACE.sub("", text)
 
 
 def _fold(text: str) -> str:

@@ -22,7 +22,7 @@ _QUOTED = expression(r"`[^`]*`|\"[^\"]*\"|「[^」]*」|“[^”]*”")
 _ADDRESS = expression(r"https?://\S+")
 _PATH = expression(r"[\w./-]*[/_.][\w./-]+(?<!\.)")
 _NAME = expression(r"(?<=[a-z,] )(?!I(?:'|\b))[A-Z][\w-]+")
-_WORD = expression(r"[a-z]+(?:'[a-z]+)?|\d+|[\u3400-\u9fff]|[^\sa-z0-9]")
+_WORD = expression(r"[a-z]+(?:'[a-z]+)?|\d+|[^\sa-z0-9]")
 _MARKS = frozenset(".,!?:;'\"()-/–—…，。！？；：、（）《》〈〉")
 OTHER, QUOTE, ADDRESS, PATH, NAME, NUMBER = "ⓧⓠⓤⓟⓒⓝ"
 """What stands for any other sign, anything quoted, an address, a path or identifier, a name, a number."""

@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import NamedTuple
 
+from memoryd.core.expressions import SPACE
 from memoryd.core.heard import Cue
 from memoryd.core.letter_case import lower
 
-CUE, AND, SPACE = "CUE:", "AND:", "·"
-"""How a table of needs is written: what begins a cue, what parts two sets of pieces, what stands for a space."""
+CUE, AND = "CUE:", "AND:"
+"""How a table of needs is written: what begins a cue, what parts two sets of pieces."""
 
 
 class _Needs(NamedTuple):

@@ -9,10 +9,14 @@ import pkgutil
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
+from functools import partial
 
 import pytest
 
 import memoryd
+import memoryd.core
+from benchmarks.needs import goes_not_without
 from memoryd.core.expressions import Expression, expression
 
 _COUNTING = """
@@ -80,6 +84,34 @@ def test_every_expression_of_memoryd_compiles() -> None:
     assert len(kept) > 300
     for one in kept:
         assert one.compiled.pattern == one.pattern
+
+
+def test_what_an_expression_is_said_to_need_it_needs() -> None:
+    for module in pkgutil.walk_packages(memoryd.core.__path__, "memoryd.core."):
+        importlib.import_module(module.name)
+    gc.unfreeze()
+    some = [one for one in gc.get_objects() if isinstance(one, Expression) and one.needs]
+    assert len(some) > 40
+    wrong = [one for one in some if one.pattern and not goes_not_without(str(one.pattern), partial(has_any, one.needs))]
+    assert [(one.pattern, one.needs) for one in wrong] == []
+
+
+def has_any(pieces: Sequence[str], text: str) -> bool:
+    return any(piece in text for piece in pieces)
+
+
+def test_what_is_needed_and_missing_is_told_without_compiling() -> None:
+    late = expression("never (ſ|\u212a|İ)|以后", re.IGNORECASE, "never 以后")
+    for text in ("use tabs", "", "nеver"):
+        assert (late.match(text), late.search(text), late.fullmatch(text, 1)) == (None, None, None)
+        assert (list(late.finditer(text)), late.findall(text)) == ([], [])
+    asked = late.search
+    assert "compiled" not in vars(late)
+    for text in ("NEVER S", "Never k", "never i", "我以后", "NEVERſ"):
+        assert asked(text) == re.compile(late.pattern, re.IGNORECASE).search(text) or asked(text)
+    assert "compiled" in vars(late)
+    assert late.sub("-", "never s") == "-"
+    assert late.search("use tabs") is None
 
 
 @pytest.mark.parametrize("module", ["memoryd.bootstrap.house", "memoryd.cli.parser", "memoryd.config"])

@@ -47,3 +47,7 @@ def test_a_list_of_ones_own_rules_is_no_data(text: str) -> None:
 
 def test_records_that_look_like_titles_are_gone_through_once() -> None:
     assert list(rows(["a,bc"] * 2_000)) == [(0, 2_000)]
+
+
+def test_each_chinese_letter_may_stand_in_a_title_as_any_letter_of_a_word() -> None:
+    assert all(map(str.isalnum, map(chr, range(0x4E00, 0xA000))))

@@ -18,6 +18,7 @@ _WHOLE = expression(
     rf"^(?:please )?(?:always )?(?:answer|reply|respond|talk|speak)(?: (?:to )?me)?(?: only)? in (?:{LANGUAGES})"
     rf"(?: only|,? please|,? pls)?\W*$|^{_CHINESE}[\s。！!~～]*$",
     re.IGNORECASE,
+    "answer reply respond talk speak 回答 回复 答复 作答 交流 沟通 对话 说话",
 )
 
 

@@ -48,9 +48,9 @@ _FORBIDS = expression(
     rf"|^(?:请|大家|我们)?(?:在?{_WEEKLY_CHINESE}[，,]?(?:都|一律|绝对|请|大家)?)?{_BAN}(?!忘)",
     re.IGNORECASE,
 )
-_ANY_DAY = expression(rf"\b{_WEEKLY}\b|(?<![这本下上个到至]){_DAY_CHINESE}", re.IGNORECASE)
+_ANY_DAY = expression(rf"\b{_WEEKLY}\b|(?<![这本下上个到至]){_DAY_CHINESE}", re.IGNORECASE, "day 周 星期 礼拜")
 
 
 def weekly_ban(rule: str) -> bool:
     """Tell whether a statement forbids what is done on a day of the week, and does not say of which week."""
-    return _FORBIDS.match(rule) is not None and _ANY_DAY.search(rule) is not None
+    return _ANY_DAY.search(rule) is not None and _FORBIDS.match(rule) is not None
