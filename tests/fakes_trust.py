@@ -21,6 +21,7 @@ class MemoryTombstones:
         self.times: dict[tuple[str, str], float] = {}
         self.left: set[tuple[str, str]] = set()
         self.kept: dict[str, dict[str, Tombstone]] = {}
+        self.spoilt: dict[str, frozenset[str]] = {}
         self.agents: dict[str, frozenset[str]] = {}
         self.noted: dict[str, float] = {}
         self.ended: dict[str, float] = {}
@@ -61,6 +62,10 @@ class MemoryTombstones:
     def vanished(self, project: Project) -> tuple[Tombstone, ...]:
         return tuple(self.kept.get(project.root, {}).values())
 
+    def unread(self, project: Project) -> tuple[Tombstone, ...]:
+        known = self.seen.get(project.root, {})
+        return tuple(replace(known[file][0], unread=True) for file in sorted(self.spoilt.get(project.root, ())))
+
     def look(
         self, project: Project, folder: Folder, *, keep: bool = False, files: Collection[str] | None = None
     ) -> None:
@@ -70,7 +75,11 @@ class MemoryTombstones:
             stone, _ = known.pop(file)
             if keep:
                 kept[file] = stone
-        for memory in folder.memories:
+        telling = [memory for memory in folder.memories if tombstones.says_something(memory)]
+        unread = {*folder.files} - {memory.file for memory in telling}
+        spoilt = self.spoilt.get(project.root, frozenset()) - {memory.file for memory in telling}
+        self.spoilt[project.root] = (spoilt | unread) & known.keys()
+        for memory in telling:
             place = (project.root, memory.file)
             if known.get(memory.file, (None, ""))[1] != memory.digest or place in self.left:
                 self.times[place] = time.time()

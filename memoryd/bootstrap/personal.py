@@ -29,7 +29,7 @@ class Together:
         self.stores = TwoStores(house.stores, self.folder)
         self.applying = TwoApplying(house.trust.applying, self.folder, house.upkeep.note_changes)
         self.index = TwoIndexes(house.indexing, self.folder, house.reporter)
-        self.buried = buried_in_both(house.burying.buried, self.folder)
+        self.buried = buried_in_both(house.burying.kept_out, self.folder)
 
     def know(self) -> None:
         """Let the personal folder be looked after like that of any project."""

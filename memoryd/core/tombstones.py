@@ -24,7 +24,8 @@ class Tombstone:
     """A memory that a person took away on `day` (an ISO date).
 
     `description` and `body` are normalised, the body line by line; `evidence` is a hash of the normalised quote, "" for
-    none. `by_hand`: the file was deleted, so that it means nothing any more once the file is back.
+    none. `by_hand`: the file was deleted, so that it means nothing any more once the file is back. `unread`: the file
+    is there, and holds no words that can be read.
     """
 
     file: str
@@ -34,6 +35,7 @@ class Tombstone:
     evidence: str = ""
     day: str = ""
     by_hand: bool = False
+    unread: bool = False
 
 
 def of(memory: Memory, day: str, *, by_hand: bool = False) -> Tombstone:
@@ -48,6 +50,11 @@ def of(memory: Memory, day: str, *, by_hand: bool = False) -> Tombstone:
         day=day,
         by_hand=by_hand,
     )
+
+
+def says_something(memory: Memory) -> bool:
+    """Tell whether a memory holds any words beside its name."""
+    return bool(memory.description.strip() or memory.body.strip())
 
 
 def quote_hash(quote: str) -> str:
@@ -82,6 +89,8 @@ def named(name: str, tombstones: Sequence[Tombstone]) -> tuple[Tombstone, ...]:
 
 def refusal(tombstone: Tombstone) -> str:
     """Return why what it stands for is not created, and what to do if that is wrong."""
+    if tombstone.unread:
+        return f"{tombstone.file} said this until its words were taken out or broken: mend that file, or remove it"
     return f"you removed this on {tombstone.day} (`memoryd unforget {tombstone.name}` allows it again)"
 
 

@@ -48,6 +48,10 @@ class Burying:
         """Return what the person took away."""
         return self._tombstones.buried(project)
 
+    def kept_out(self, project: Project) -> tuple[Tombstone, ...]:
+        """Return what is not to be learned: what the person took away, and what stands in files they are at work on."""
+        return (*self.buried(project), *self._seen.unread(project))
+
     def against(self, project: Project, memory: Memory) -> tuple[Tombstone, ...]:
         """Return what keeps the meaning of a memory from being learned."""
         return tuple(stone for stone in self.buried(project) if tombstones.hit(memory, (stone,)))
@@ -115,7 +119,7 @@ class Burying:
 
     def _lift_returned(self, project: Project, folder: Folder) -> None:
         """Lift the tombstones of files that a person put back; those of files that git brings are kept."""
-        present = {*folder.files}
+        present = {memory.file for memory in folder.memories if tombstones.says_something(memory)}
         if not present:
             return
         returned = [stone for stone in self.buried(project) if stone.by_hand and stone.file in present]

@@ -55,6 +55,10 @@ class SeenMemories(Protocol):
         """Return what vanished with many others and was kept in mind."""
         ...
 
+    def unread(self, project: Project) -> tuple[Tombstone, ...]:
+        """Return what the files said of which no words could be read at the last look."""
+        ...
+
     def look(
         self, project: Project, folder: Folder, *, keep: bool = False, files: Collection[str] | None = None
     ) -> None:

@@ -47,3 +47,17 @@ def test_what_a_person_typed_just_before_a_purge_is_theirs_and_the_purge_is_nobo
     }
     with pytest.raises(MemorydError, match="removed a text for good"):
         world.command(house, "undo", entry=str(purge.number))
+
+
+def test_what_a_person_emptied_is_not_learned_again_beside_it(world: World) -> None:
+    world.look()
+    house = world.house("rules")
+    project = world.project(house)
+    assert project is not None
+    world.put("feedback-tabs.md", b"")
+    world.look()
+    before = world.files()
+    world.say(house, project, "From now on use tabs for Go.")
+    assert world.files() == before
+    world.say(house, project, "From now on use spaces for Python.")
+    assert len(world.files()) == len(before) + 1, "what it never said is learned"

@@ -1,10 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from hashlib import sha256
 
 import pytest
 
+from memoryd.core import tombstones
 from memoryd.core.errors import MemorydError
 from memoryd.core.model import Change, Project
 from memoryd.core.news import Troubled
@@ -46,6 +48,29 @@ class House:
     @property
     def buried(self) -> list[str]:
         return [stone.name for stone in self.burying.buried(SHOP)]
+
+
+@pytest.mark.parametrize("left", [b"", b" \n", b"---\nname: [\n---\n", b"\xff\xfe"])
+def test_what_a_file_said_whose_words_are_gone_is_kept_out_until_they_are_back(left: bytes) -> None:
+    house = House("a", "中文")
+    kept, house.files["中文.md"] = house.files["中文.md"], left
+    house.look()
+    again = replace(memory("纪律"), description=memory("中文").description, body=memory("中文").body)
+    stone = tombstones.hit(again, house.burying.kept_out(SHOP))
+    assert stone is not None
+    assert tombstones.refusal(stone) == (
+        "中文.md said this until its words were taken out or broken: mend that file, or remove it"
+    )
+    assert house.burying.buried(SHOP) == ()
+    del house.files["中文.md"]
+    house.look()
+    assert house.buried == ["中文"]
+    house.files["中文.md"] = left
+    house.look()
+    assert house.buried == ["中文"], "a file without its words is not what was taken away"
+    house.files["中文.md"] = kept
+    house.look()
+    assert house.burying.kept_out(SHOP) == ()
 
 
 def test_a_file_deleted_by_hand_leaves_a_tombstone_until_it_is_back() -> None:

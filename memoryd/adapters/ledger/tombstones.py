@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from memoryd.adapters.agents_query import OF_AGENTS
 from memoryd.adapters.ledger.database import NOW, Database
@@ -13,7 +14,8 @@ from memoryd.core.model import Folder, Project
 from memoryd.core.tombstones import Tombstone
 
 _SEEN = f"INSERT OR REPLACE INTO seen_memories VALUES (?, ?, ?, ?, ?, ?, ?, 0, {NOW})"
-_VANISHED = 2
+_VANISHED, _UNREAD = 2, 3
+_THERE = f"leaving < {_VANISHED} OR leaving = {_UNREAD}"
 _FEW = 500
 
 
@@ -46,20 +48,20 @@ class SqliteTombstones:
         """
         seen = self._seen(project, None if look.first else look.gone)
         there = {*look.whole().files} if look.first else frozenset()
-        rows = [row for row in seen if row["leaving"] == 0 and row["file"] not in there]
+        rows = [row for row in seen if row["leaving"] in (0, _UNREAD) and row["file"] not in there]
         gone = [row["file"] for row in rows if not look.holds(row["digest"])]
         whole = self._seen(project, gone, "*") if gone else []
         return tuple(_tombstone(row, day=day, by_hand=True) for row in whole)
 
     def count(self, project: Project) -> int:
         """Return how many memories were there at the last look."""
-        query = "SELECT count(*) FROM seen_memories WHERE project = ? AND leaving < ?"
-        rows = self._database.rows(query, (project.root, _VANISHED))
+        query = f"SELECT count(*) FROM seen_memories WHERE project = ? AND ({_THERE})"
+        rows = self._database.rows(query, (project.root,))
         return int(rows[0][0])
 
     def were_there(self, project: Project, files: Collection[str]) -> frozenset[str]:
         """Return which of these files were there at the last look."""
-        return frozenset(row["file"] for row in self._seen(project, files) if row["leaving"] < _VANISHED)
+        return frozenset(row["file"] for row in self._seen(project, files) if row["leaving"] != _VANISHED)
 
     def since(self, project: Project, file: str) -> float:
         """Return when what a file held at the last look was first seen, 0 when it was not there."""
@@ -68,26 +70,40 @@ class SqliteTombstones:
 
     def vanished(self, project: Project) -> tuple[Tombstone, ...]:
         """Return what vanished with many others and was kept in mind."""
-        rows = self._database.rows(
-            "SELECT * FROM seen_memories WHERE project = ? AND leaving = ? ORDER BY file", (project.root, _VANISHED)
-        )
+        return self._marked(project, _VANISHED)
+
+    def unread(self, project: Project) -> tuple[Tombstone, ...]:
+        """Return what the files said of which no words could be read at the last look."""
+        return tuple(replace(stone, unread=True) for stone in self._marked(project, _UNREAD))
+
+    def _marked(self, project: Project, mark: int) -> tuple[Tombstone, ...]:
+        query = "SELECT * FROM seen_memories WHERE project = ? AND leaving = ? ORDER BY file"
+        rows = self._database.rows(query, (project.root, mark))
         return tuple(_tombstone(row, day="", by_hand=False) for row in rows)
 
     def look(
         self, project: Project, folder: Folder, *, keep: bool = False, files: Collection[str] | None = None
     ) -> None:
-        """Remember what is there now; `keep` what is not as well, as vanished. A broken file is still what it was.
+        """Remember what is there now; `keep` what is not as well, as vanished.
 
-        With `files` only those were looked at, and `folder` holds what there is of them.
+        A file that is broken, or holds no words any more, is still what it was. With `files` only those were looked at,
+        and `folder` holds what there is of them.
         """
         known = {row["file"]: (row["digest"], row["leaving"]) for row in self._seen(project, files)}
-        changed = [memory for memory in folder.memories if known.get(memory.file) != (memory.digest, 0)]
+        telling = [memory for memory in folder.memories if tombstones.says_something(memory)]
+        changed = [memory for memory in telling if known.get(memory.file) != (memory.digest, 0)]
+        unread = {*folder.files} - {memory.file for memory in telling}
+        unread = {file for file in unread if known.get(file, ("", _UNREAD))[1] == 0}
         gone = [file for file in known.keys() - {*folder.files} if known[file][1] != _VANISHED]
-        if not changed and not gone:
+        if not changed and not gone and not unread:
             return
         left = "UPDATE seen_memories SET leaving = 2" if keep else "DELETE FROM seen_memories"
         with self._database.transaction() as connection:
             connection.executemany(f"{left} WHERE project = ? AND file = ?", [(project.root, file) for file in gone])
+            connection.executemany(
+                f"UPDATE seen_memories SET leaving = {_UNREAD} WHERE project = ? AND file = ?",
+                [(project.root, file) for file in sorted(unread)],
+            )
             for memory in changed:
                 t = tombstones.of(memory, "")
                 values = (t.file, memory.digest, t.name, t.description, t.body, t.evidence)

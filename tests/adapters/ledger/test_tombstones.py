@@ -119,6 +119,23 @@ def test_a_renamed_and_a_broken_file_are_not_missing(ledger: Ledger) -> None:
     assert ledger.missing(SHOP, look_at(Folder((moved,), (Broken("b.md", "torn"),))), "2026-11-29") == ()
 
 
+def test_what_a_file_said_is_known_while_its_words_are_taken_out_or_broken(ledger: Ledger) -> None:
+    empty = memory("a", digest="9", description=" ", body="\n")
+    spoilt = Folder((empty, memory("new", digest="8", description="", body="")), (Broken("b.md", "torn"),))
+    ledger.look(SHOP, Folder((A, B, 中)))
+    assert ledger.unread(SHOP) == ()
+    for folder in (Folder((*spoilt.memories, 中), spoilt.broken), Folder((*spoilt.memories, 中), spoilt.broken)):
+        ledger.look(SHOP, folder)
+        assert ledger.unread(SHOP) == (replace(of(A, ""), unread=True), replace(of(B, ""), unread=True))
+        assert ledger.unread(BLOG) == ()
+        assert ledger.count(SHOP) == 3
+        assert ledger.were_there(SHOP, ("a.md", "b.md")) == {"a.md", "b.md"}
+    gone = ledger.missing(SHOP, look_at(Folder((empty, 中))), "2026-11-29")
+    assert gone == (of(B, "2026-11-29", by_hand=True),), "then it is taken away, as what it was"
+    ledger.look(SHOP, Folder((A, 中)))
+    assert (ledger.unread(SHOP), ledger.count(SHOP)) == ((), 2)
+
+
 def test_after_the_first_look_only_what_is_gone_since_is_missing(ledger: Ledger) -> None:
     ledger.look(SHOP, Folder((A, B)))
     rest = look_at(Folder(), "a.md", first=False)
