@@ -21,6 +21,7 @@ from memoryd.core.model import Project
 from memoryd.core.news import Troubled
 from memoryd.daemon.lane import Lane
 from memoryd.daemon.tending import Tending
+from memoryd.daemon.unmade import Unmade
 from memoryd.ports import Clock, Reporter, TurnQueue, Upkeep
 
 SLOW_COMMANDS = frozenset({"consolidate"})
@@ -138,7 +139,7 @@ class Work:
         self._lane_of: dict[str, Lane[Task]] = {}
         self._guard = threading.Lock()
         self._hinted: dict[Project, frozenset[str] | None] = {}
-        self._unmade: set[Project] = set()
+        self._unmade = Unmade(clock)
         self._tending = Tending(clock)
         self._day = ""
         self.left: Callable[[], None] = lambda: None
@@ -166,9 +167,8 @@ class Work:
         self._folders.put(Reindex(project))
 
     def unmade(self, project: Project) -> None:
-        """Have an index that could not be made true tried again at the next `wake`. Safe from any thread."""
-        with self._guard:
-            self._unmade.add(project)
+        """Have an index that could not be made true tried again at a later `wake`. Safe from any thread."""
+        self._unmade.failed(project)
 
     def tend(self, project: Project) -> None:
         """Have it seen what time did to a project's memories; slow, and behind the project's other work."""
@@ -206,14 +206,13 @@ class Work:
             self.tend(projects[root])
         for root in self._turns.waiting(self._clock.now()):
             self.extract(root)
-        with self._guard:
-            failed, self._unmade = self._unmade, set()
-        for project in failed:
+        for project in self._unmade.take():
             self.reindex(project)
 
     def at_rest(self) -> bool:
-        """Tell whether no lane works, and neither a turn waits, however long it has to, nor an index that failed."""
-        return not self._unmade and all(lane.at_rest() for lane in self.lanes) and not self._turns.waiting(inf)
+        """Tell whether no lane works, no turn waits, however long it has to, and no index that just failed."""
+        waits = self._unmade.soon() or not all(lane.at_rest() for lane in self.lanes)
+        return not waits and not self._turns.waiting(inf)
 
     def perform(self, root: str, command: Command, seconds: float) -> Outcome:
         """Have a command done and wait for the outcome; MemorydError when it fails or takes too long."""
@@ -250,7 +249,8 @@ class Work:
             case Reindex(project):
                 with self._guard:
                     files = self._hinted.pop(project, frozenset())
-                self._guarded(project.root, lambda: self._steps.reindex(project, files))
+                with self._unmade.trying(project):
+                    self._guarded(project.root, lambda: self._steps.reindex(project, files))
             case Tend(project):
                 began = self._clock.monotonic()
                 self._guarded(project.root, lambda: self._steps.tend(project))
