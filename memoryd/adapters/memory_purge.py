@@ -6,7 +6,6 @@ import os
 from collections.abc import Iterator
 from contextlib import suppress
 from hashlib import sha256
-from itertools import count
 
 from memoryd.adapters import atomic, beneath
 from memoryd.adapters.beneath import Unfit, told
@@ -23,6 +22,7 @@ from memoryd.ports.purging import PurgedFiles
 MOST_BYTES = 16 * 1024 * 1024
 _FOLDERS = ("", ARCHIVE, *TYPES)
 _NAME_COVER = "purged"
+_LONGEST_STEM = 240
 
 
 class DirPurge:
@@ -49,7 +49,7 @@ class DirPurge:
         changed: list[str] = []
         gone: list[str] = []
         renamed: list[str] = []
-        with self._stores.open(project).alone():
+        with self._stores.open(project).alone(), told(project.memory):
             for folder, file, name, content in self._files(project):
                 if not _holds(name, content, words):
                     continue
@@ -108,15 +108,18 @@ def _renamed(name: str, words: str) -> str:
 def _rename(folder: int, name: str, wanted: str) -> str:
     """Give a file the wanted name, or one like it that is free; returns that."""
     stem, _, ending = wanted.rpartition(".")
-    for number in count(1):
-        free = wanted if number == 1 else f"{stem}-{number}.{ending}"
+    # The cover may be longer than what it covers.
+    stem = os.fsencode(stem)[:_LONGEST_STEM].decode("utf-8", "ignore")
+    free, number = f"{stem}.{ending}", 1
+    while True:
         try:
             os.link(name, free, src_dir_fd=folder, dst_dir_fd=folder, follow_symlinks=False)
         except FileExistsError:
+            number += 1
+            free = f"{stem}-{number}.{ending}"
             continue
         os.unlink(name, dir_fd=folder)
         return free
-    raise AssertionError
 
 
 def _is_empty(file: str, content: bytes, words: str) -> bool:

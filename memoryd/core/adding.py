@@ -17,10 +17,12 @@ TEXT_CHARACTERS = 20_000
 """A memory is a note. What is longer than this is a document, and belongs into the project itself."""
 DESCRIPTION_CHARACTERS = 200
 NAME_CHARACTERS = 60
+SOURCE = "command"
+"""What the file of a memory names as its source that a person wrote by command."""
 
 
 def memory(
-    text: str, *, kind: str, name: str, description: str, folder: Folder, today: str, source: str = "command"
+    text: str, *, kind: str, name: str, description: str, folder: Folder, today: str, source: str = SOURCE
 ) -> Memory:
     """Return the memory to write; MemorydError for no or too much text, an unknown type, or what is known already."""
     check_text(text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 
+from memoryd.core.adding import SOURCE
 from memoryd.core.journal import Head
 from memoryd.core.model import Folder, Memory
 
@@ -21,8 +22,11 @@ def with_hands(folder: Folder, heads: Mapping[str, Head], agents: Collection[str
 
 
 def first_seen_by_hand(memory: Memory | None) -> bool:
-    """Tell whose words a file holds that the journal does not know: memoryd names a source in those it writes."""
-    return memory is None or not memory.source
+    """Tell whose words a file holds that the journal does not know.
+
+    memoryd names a source in those it writes, and a person's command is that where they wrote it.
+    """
+    return memory is None or memory.source in ("", SOURCE)
 
 
 def _by_hand(memory: Memory, heads: Mapping[str, Head], *, of_agent: bool) -> bool:

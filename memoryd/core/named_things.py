@@ -28,6 +28,12 @@ _WHOLE_PATH = expression(r"(?:\./)?((?:[\w.@+-]{1,80}/){1,12}(?:[\w.@+-]{1,80})?
 _FILE = expression(
     rf"(?<![A-Za-z0-9_./@~$:\\%-])([A-Za-z0-9_-][A-Za-z0-9_.-]{{0,80}}\.(?:{_ENDINGS}))(?![A-Za-z0-9_/-])"
 )
+_OWN_LETTERS = expression(
+    rf"(?<![\w./@~$:\\%-])(?:\./)?((?:[\w.@+-]{{1,80}}/){{0,12}}\w[\w.@+-]{{0,80}}?\.(?:{_ENDINGS}))"
+    r"(?![A-Za-z0-9_/-])"
+)
+"""A file with letters of any language in its path. Where words are not set apart it may begin with those before it."""
+_WORDS_BEFORE = expression(r"[^\x00-\x7f]+(?=[A-Za-z0-9_])")
 _ENDS_AS_FILE = expression(rf"\.(?:{_ENDINGS})$")
 _HOST = expression(r"(?!\.)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5}")
 _CALL = expression(r"\b([A-Za-z_][A-Za-z0-9_]{2,60})\(\)")
@@ -60,10 +66,7 @@ def _found(text: str) -> Iterator[Thing]:
     for match in _QUOTED.finditer(text):
         yield from _in_quotes(match[1].strip())
     plain = _QUOTED.sub(" ", text)
-    for match in _PATH.finditer(plain):
-        yield from _path(match[1].rstrip(".,"), sure=False)
-    for match in _FILE.finditer(plain):
-        yield Thing(ThingKind.PATH, match[1])
+    yield from _paths(plain)
     for match in _CALL.finditer(plain):
         yield from _identifier(match[1])
 
@@ -73,13 +76,28 @@ def _in_quotes(code: str) -> Iterator[Thing]:
     if whole := _WHOLE_PATH.fullmatch(code):
         yield from _path(whole[1], sure=True)
         return
-    for match in _PATH.finditer(code):
-        yield from _path(match[1], sure=False)
-    for match in _FILE.finditer(code):
-        yield Thing(ThingKind.PATH, match[1])
+    yield from _paths(code)
     if " " not in code and not _FILE.search(code):
         for word in _WORD.findall(code):
             yield from _identifier(word)
+
+
+def _paths(text: str) -> Iterator[Thing]:
+    own = [path for match in _OWN_LETTERS.finditer(text) for path in _in_own_letters(match[1])]
+    for path in own:
+        yield from _path(path, sure=True)
+    rest = _OWN_LETTERS.sub(lambda match: " " if _in_own_letters(match[1]) else match[0], text) if own else text
+    for match in _PATH.finditer(rest):
+        yield from _path(match[1].rstrip(".,"), sure=False)
+    for match in _FILE.finditer(rest):
+        yield Thing(ThingKind.PATH, match[1])
+
+
+def _in_own_letters(path: str) -> tuple[str, ...]:
+    """Return a path that holds letters which ASCII has not, with and without words that may stand before it."""
+    words = _WORDS_BEFORE.match(path)
+    bare = path[words.end() :] if words else path
+    return () if bare.isascii() and ("/" in bare or bare == path) else tuple(dict.fromkeys((path, bare)))
 
 
 def _path(path: str, *, sure: bool) -> Iterator[Thing]:

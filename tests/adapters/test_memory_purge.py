@@ -79,6 +79,17 @@ def test_a_name_that_is_taken_and_a_file_without_a_body_are_kept(project: Projec
     assert (folder / "bare.md").read_text(encoding="utf-8") == bare.format("(purged)")
 
 
+def test_a_name_that_would_be_longer_without_the_text_than_any_name_can_be_is_cut(
+    project: Project, stores: DirMemoryStores
+) -> None:
+    folder, short = Path(project.memory), words_of("0xab")
+    (folder / f"{'0xab-' * 50}.md").write_text("Something else.\n", encoding="utf-8")
+    (named,) = DirPurge(stores, "").purge(project, short).changed
+    assert [path.name for path in folder.glob("*.md")] == [named]
+    assert named.startswith("purged-purged-")
+    assert DirPurge(stores, "").holding(project, short) == ()
+
+
 def test_a_text_that_goes_over_the_end_of_a_line_goes_as_well(project: Project, stores: DirMemoryStores) -> None:
     file = Path(project.memory) / "a.md"
     text = "---\nname: a\ndescription: On {}, it says.\ntype: user\n---\n\nAnd {} too.\n"

@@ -25,6 +25,8 @@ def head(digest: str, *, by_hand: bool) -> Head:
         ({"a.md": head("before", by_hand=False)}, "s", {"a.md"}, True),
         ({}, "", set(), True),
         ({}, "s", set(), False),
+        ({}, "command", set(), True),
+        ({"a.md": head("now", by_hand=False)}, "command", set(), False),
         ({}, "", {"a.md"}, False),
         ({"b.md": head("now", by_hand=False)}, "s", set(), True),
         ({"b.md": head("now", by_hand=False)}, "", {"a.md"}, False),

@@ -29,6 +29,11 @@ def named(text: str, kind: ThingKind | None = None) -> list[str]:
         ("禁止修改 migrations/ 目录", ["migrations"]),
         ("配置在 `前端/设置.ts`", ["前端/设置.ts"]),
         ("see ./docs/adr/0001.md", ["docs/adr/0001.md"]),
+        ("价格在 src/价格.py 里计算。", ["src/价格.py"]),
+        ("看一下docs/说明.md再改", ["看一下docs/说明.md", "docs/说明.md"]),
+        ("入口是 主程序.py，运行 `python 工具/导出.py`", ["工具/导出.py", "主程序.py"]),
+        ("看一下prices.py，再看工具2.py", ["看一下prices.py", "prices.py", "再看工具2.py", "2.py"]),
+        ("Preise stehen in ./daten/Größe.json.", ["daten/Größe.json"]),
         ("Settings are in settings.py", ["settings.py"]),
         (
             "`charge_card` retries, `PaymentGateway.refund_all` does not",
