@@ -11,7 +11,7 @@ from memoryd.core.cjk import has_cjk
 from memoryd.core.deadlines import begins_later, dated, names_one
 from memoryd.core.evidence import PERSON, speakers_for
 from memoryd.core.expressions import expression
-from memoryd.core.grounding import grounded, speaks_of, support
+from memoryd.core.grounding import adds, grounded, keeps_conditions, speaks_of, support
 from memoryd.core.injection import reads_like_one
 from memoryd.core.instructing import instructs
 from memoryd.core.model import Draft, Evidence, Memory, Speaker, Turn
@@ -64,17 +64,23 @@ def founded(
             return False
         if _names_more(text, every):
             return False
+        if language == "auto" and adds(text, f"{every}\n{typed}"):
+            return False
         if language == "auto" and foreign(text, f"{evidence.quote}\n{held}", typed):
             return False
         return grounded(text, said, held) and speaks_of(text, every) and not affirms_negated(text, around)
 
-    line = holds(draft.description) and dates(draft.description)
+    def whole_in(text: str) -> bool:
+        """Tell whether a text holds, and says when and under which condition."""
+        return holds(text) and dates(text) and (language != "auto" or keeps_conditions(text, around))
+
+    line = whole_in(draft.description)
     clean = replace(
         draft,
         # A line that stands says it without what only leads to it ("No, …", "更正：…").
         name=draft.name if holds(draft.name) else title(draft.description if line else evidence.quote, draft.type),
         description=draft.description if line else one_line(whole, DESCRIPTION_LIMIT),
-        body=draft.body if holds(draft.body) and dates(draft.body) else whole.strip(),
+        body=draft.body if whole_in(draft.body) else whole.strip(),
     )
     return dated(clean, around, today, _words_behind(draft, evidence, turn))
 

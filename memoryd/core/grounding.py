@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from datetime import date
 
 from memoryd.core.body_labels import LABEL
+from memoryd.core.cjk import has_cjk
 from memoryd.core.dates import absolute, named_days
 from memoryd.core.expressions import expression
 from memoryd.core.meaning_words import INSTEAD, NOT, PREFER_OVER
@@ -25,6 +26,33 @@ _TOKEN = expression(r"[^\s,;'\"`()<>\[\]{}，。；：、！？（）“”「�
 _NAMED = expression(
     r"[a-z][a-z0-9+.-]*://.+|www\..+|[~.]{0,2}/.+|[A-Za-z]:\\.+|.*[\w.]/[\w.].*|.+/|--?[a-z][\w-]*|[#@]\w.*|.*\w_\w.*|_\w+"
     r"|[a-z]+[A-Z]\w*|[\w-]++(?:\.(?=[\w-]*[A-Za-z])[\w-]++)+|.*::.*|.*\(\)|\$\w+"
+)
+_CLAUSE = expression(
+    r"[.!?;:](?=\s|$)|[,\n()。！？；：，、（）]|\s[-–—]\s|\b(?:and|but|then|also|plus|or)\b"
+    r"|并且?|而且|同时|然后|再|以及|还要?",
+    re.IGNORECASE,
+)
+_WITHOUT = expression(
+    r",?\s*\b(?:without|unless|except(?: for)?|until|before)\b[^,.;\n]*|除非[^，。；\n]*"
+    r"|(?:没有?|未)(?:经过?|通过)?[^，。；\n]{1,12}?(?:时|之?前|就|的情况下|的话)",
+    re.IGNORECASE,
+)
+"""Under which condition something is so: what is negated there is not the whole."""
+_CONDITION = expression(
+    r"(?:^|[.;\n]\s*)(?:from now on,? |so,? |and |also,? |please,? )?"
+    r"(?:if|when|whenever|unless|except) (?P<first>[^,.;\n]{3,80})"
+    r"|\b(?:unless|except(?: for| when| if)?|only (?:if|when)) (?P<last>[^,.;\n]{3,80})"
+    r"|(?:如果|若是?|除非|只有|凡是|遇到|碰到)(?P<chinese>[^，。；,\n]{2,30})",
+    re.IGNORECASE,
+)
+_LEAST_TELLING = 2
+"""A clause of fewer words that tell speaks of nothing of its own; in Chinese pairs of letters count, of three."""
+_TELLS_NOTHING = key_words(
+    "possible needed necessary appropriate applicable user person project repo repository code codebase team work task"
+    " session conversation future agent assistant always never use using prefer want make sure ensure"
+    " must when whenever any every each all apply rule note follow keep not no only time case everywhere general default"
+    " instead rather unless explicitly asked request change thing way reason because since so due why how here there writing"
+    " file files new"
 )
 _SENTENCE_DOTS = expression(r"[.!?:…]+$")
 _FIGURES = expression(r"\d+")
@@ -63,8 +91,25 @@ def grounded(text: str, said: str, held: str = "") -> bool:
         and figures(text) <= figures(every) | spelt(every)
         and not (_negates(text) and not _negates(every) and _TURNED.search(every) is None)
         and not _affirms_what_was_negated(text, said)
+        and not _affirms_what_was_negated(_WITHOUT.sub(" ", text), _WITHOUT.sub(" ", said))
         and not turned(text, _JOINED.sub("; ", f"{said}\n{held}"))
     )
+
+
+def adds(text: str, said: str) -> bool:
+    """Tell whether a clause of a text speaks of something else than what was said: none of its words is there."""
+    there = key_words(said)
+    clauses = (key_words(clause) - _TELLS_NOTHING for clause in _CLAUSE.split(_LABEL.sub("\n", text)))
+    telling = (mine for mine in clauses if len(mine) >= _LEAST_TELLING + any(map(has_cjk, mine)))
+    return any(mine.isdisjoint(there) for mine in telling)
+
+
+def keeps_conditions(text: str, around: str) -> bool:
+    """Tell whether a text speaks of each condition under which a sentence says what it says."""
+    mine = key_words(text)
+    conditions = ("".join(filter(None, found.groups())) for found in _CONDITION.finditer(around))
+    words = (key_words(condition) - _TELLS_NOTHING for condition in conditions)
+    return all(not told or not told.isdisjoint(mine) for told in words)
 
 
 def speaks_of(text: str, said: str) -> bool:
