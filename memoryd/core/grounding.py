@@ -48,11 +48,11 @@ _CONDITION = expression(
 _LEAST_TELLING = 2
 """A clause of fewer words that tell speaks of nothing of its own; in Chinese pairs of letters count, of three."""
 _TELLS_NOTHING = key_words(
-    "possible needed necessary appropriate applicable user person project repo repository code codebase team work task"
-    " session conversation future agent assistant always never use using prefer want make sure ensure"
-    " must when whenever any every each all apply rule note follow keep not no only time case everywhere general default"
-    " instead rather unless explicitly asked request change thing way reason because since so due why how here there writing"
-    " file files new"
+    "possible needed necessary appropriate applicable user person project repo repository code codebase team work"
+    " task session conversation future agent assistant always never use using prefer want make sure ensure must"
+    " when whenever any every each all apply rule note follow keep not no only time case everywhere general"
+    " default instead rather unless explicitly asked request change thing way reason because since so due why how"
+    " here there writing file files new"
 )
 _SENTENCE_DOTS = expression(r"[.!?:…]+$")
 _FIGURES = expression(r"\d+")
