@@ -4,9 +4,9 @@
 
 `memoryd once` with the rules reads 200 MB of transcripts in which nothing lasts, half of them of Claude Code and half
 of Codex, into a new ledger. What counts is what it takes beyond its start: what it takes for 200 MB more than for 20,
-nine tenths of the whole. Against it stand `wc -l` and, where it is installed, jq, each over the same files in the same
-round. Growth is measured with a hundredth and a tenth of the bytes, memory also with a line of 15 MB of each
-kind.
+nine tenths of the whole. Against it stand `wc -l` and, where they are installed, jq and fluent-bit (its tail, each line
+read as JSON, to nowhere), each over the same files in the same round. Growth is measured with a hundredth and a tenth
+of the bytes, memory also with a line of 15 MB of each kind.
 """
 
 from __future__ import annotations
@@ -22,9 +22,10 @@ from benchmarks.transcripts import Session, write, write_one
 
 BYTES = 200_000_000
 ROUNDS = 5
-MOST_OF_WC, MOST_OF_JQ, MOST_PEAK = 8.0, 1 / 8, 60.0
+MOST_OF_WC, MOST_OF_FLUENT_BIT, MOST_OF_JQ, MOST_PEAK = 8.0, 0.6, 1 / 8, 60.0
 PARTS = (0.01, 0.1, 1.0)
 AGENTS = ("claude-code", "codex")
+FLUENT_BIT = "fluent-bit"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,7 @@ class Round:
 
     wc: Took
     jq: Took | None
+    fluent_bit: Took | None
     hundredth: Took
     tenth: Took
     once: Took
@@ -50,8 +52,7 @@ def report(folder: Path, rounds: int | None, scale: float) -> Report:
     made = [corpus(folder / f"part-{part}", round(size * part)) for part in PARTS]
     found = [_round(folder, made) for _ in range(count)]
     figures = [*_ratios(found), *_growth(found, size), _long_line(folder)]
-    missing = [] if installed("jq") else ["jq: not installed"]
-    missing.append("fluent-bit: it does not end by itself" if installed("fluent-bit") else "fluent-bit: not installed")
+    missing = [f"{name}: not installed" for name in ("jq", FLUENT_BIT) if not installed(name)]
     title = f"catching up on {size / 1e6:,.0f} MB of transcripts, processor time"
     return Report(title, tuple(figures), missing=tuple(missing), notes=(_describe(made[-1]),))
 
@@ -64,15 +65,24 @@ def _ratios(rounds: list[Round]) -> list[Figure]:
         Figure("its start", Spread.of([one.once.cpu - one.beyond for one in rounds]), "s"),
         Figure("its peak of memory", Spread.of([one.once.peak for one in rounds]), "MiB", most=MOST_PEAK),
     ]
-    if all(one.jq for one in rounds):
-        jq = [(one, one.jq.cpu) for one in rounds if one.jq]
-        figures += [
-            Figure("`jq .timestamp`", Spread.of([cpu / one.wc.cpu for one, cpu in jq]), "times `wc -l`"),
-            Figure(
-                "`memoryd once`, against jq", Spread.of([one.beyond / cpu for one, cpu in jq]), "times", most=MOST_OF_JQ
-            ),
-        ]
+    # An eighth of jq's is the bar where fluent-bit cannot be had.
+    with_fluent_bit = all(one.fluent_bit for one in rounds)
+    figures += _beside(rounds, "fluent-bit", [one.fluent_bit for one in rounds], MOST_OF_FLUENT_BIT)
+    figures += _beside(rounds, "`jq .timestamp`", [one.jq for one in rounds], None if with_fluent_bit else MOST_OF_JQ)
     return figures
+
+
+def _beside(rounds: list[Round], name: str, peers: list[Took | None], most: float | None) -> list[Figure]:
+    """Return what another program took, and memoryd against it; nothing where it is not installed."""
+    both = [(one, peer.cpu) for one, peer in zip(rounds, peers, strict=True) if peer]
+    if not both:
+        return []
+    return [
+        Figure(name, Spread.of([cpu / one.wc.cpu for one, cpu in both]), "times `wc -l`"),
+        Figure(
+            f"`memoryd once`, against {name}", Spread.of([one.beyond / cpu for one, cpu in both]), "times", most=most
+        ),
+    ]
 
 
 def _growth(rounds: list[Round], size: int) -> list[Figure]:
@@ -105,7 +115,27 @@ def _long_line(folder: Path) -> Figure:
 def _round(folder: Path, made: list[Path]) -> Round:
     files = [str(path) for path in sorted(made[-1].rglob("*.jsonl"))]
     jq = took(["jq", "-c", ".timestamp", *files]) if installed("jq") else None
-    return Round(took(["wc", "-l", *files]), jq, *(once(folder, sessions) for sessions in made))
+    fluent_bit = took(_fluent_bit(folder, made[-1])) if installed(FLUENT_BIT) else None
+    return Round(took(["wc", "-l", *files]), jq, fluent_bit, *(once(folder, sessions) for sessions in made))
+
+
+def _fluent_bit(folder: Path, sessions: Path) -> list[str]:
+    """Return how fluent-bit reads transcripts to their ends, each line as JSON, and ends."""
+    parsers = folder / "parsers.conf"
+    parsers.write_text("[PARSER]\n    Name json\n    Format json\n", encoding="utf-8")
+    places = ",".join(sorted({f"{path.parent}/*.jsonl" for path in sessions.rglob("*.jsonl")}))
+    tail = ("parser=json", f"path={places}", "read_from_head=true", "exit_on_eof=true", "buffer_max_size=32M")
+    return [
+        FLUENT_BIT,
+        "-q",
+        "-R",
+        str(parsers),
+        "-i",
+        "tail",
+        *(word for one in tail for word in ("-p", one)),
+        "-o",
+        "null",
+    ]
 
 
 def once(folder: Path, sessions: Path) -> Took:
