@@ -89,7 +89,7 @@ class DirMemoryStore:
         try:
             return self._asked(file, lambda folder, name: beneath.read(folder, name, LARGEST))
         except Unfit as error:
-            raise MemoryChanged(self._path(file)) from error
+            raise MemoryChanged(self._path(file), str(error)) from error
 
     def written_at(self, file: str) -> float:
         """Return when a memory file was last written or put in its place (seconds since 1970), 0.0 for none."""

@@ -29,11 +29,15 @@ def options(parser: ArgumentParser) -> None:
 
 def run(context: Context) -> int:
     """Print the entries."""
+    from memoryd.bootstrap import root_of
     from memoryd.bootstrap.journal import log
 
     config, place = context.config(), context.named_project()
     entries = log(config, place, context.args.name, context.args.max)
-    must_be_known(config, place, found=bool(entries))
+    # Those about the personal folder tell nothing of the one that is named.
+    must_be_known(
+        config, place, found=bool(place) and any(entry["project"] == root_of(config, place) for entry in entries)
+    )
     if context.args.json:
         context.terminal.json(entries)
         return Exit.DONE

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from memoryd.cli.context import Context, folder_exists, no_folder
 from memoryd.core.model import Folder, Project
-from memoryd.core.personal import is_personal
+from memoryd.core.personal import is_personal, lies_there
 from memoryd.core.projects import inside, memory_folder
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def memories(context: Context) -> tuple[Folder, Project]:
 
     config, place = context.config(), context.named_project()
     folder, project = bootstrap.memories(config, place)
-    must_be_known(config, place, found=bool(folder.files))
+    must_be_known(config, place, found=not all(map(lies_there, folder.files)))
     if reason := set_aside(config, project):
         context.errors.line(context.errors.styled(f"{reason}; its memories lie in {project.memory}", "yellow"))
     return folder, project

@@ -86,10 +86,13 @@ class StoreError(MemorydError):
 
 
 class MemoryChanged(StoreError):
-    """A memory file is not what it was when it was read."""
+    """A memory file is not what it was when it was read; `reason` says why it is no file to read at all."""
 
-    def __init__(self, path: str) -> None:
-        super().__init__(f"{path} changed while memoryd worked on it", "try it again")
+    def __init__(self, path: str, reason: str = "") -> None:
+        if reason:
+            super().__init__(f"{path}: {reason}", "move it out of the way, then try again")
+        else:
+            super().__init__(f"{path} changed while memoryd worked on it", "try it again")
         self.path = path
 
 

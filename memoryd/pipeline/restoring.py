@@ -105,7 +105,8 @@ class Restoring:
         if past.purged:
             raise MemorydError(f"a text that was purged stood in {name!r} then", "write it anew")
         if past.content is None:
-            raise MemorydError(f"there was no {name!r} then: it went with entry {past.entry} on {self._day(past)}", LOG)
+            gone = f"there was no {name!r} then: it went with entry {past.entry} on {self._day(past)}"
+            raise MemorydError(gone, f"name a moment before that, or `memoryd undo {past.entry}`; {LOG}")
         return past.content
 
     def _day(self, past: Past) -> str:

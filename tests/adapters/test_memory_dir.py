@@ -292,6 +292,8 @@ def test_a_planted_link_is_neither_followed_nor_replaced(folder: Path, store: Di
     (folder / "new.md").symlink_to(victim)
     with pytest.raises(MemoryChanged):
         store.apply(change(memory("new")))
+    with pytest.raises(MemoryChanged, match=r"new\.md: it is a symbolic link; move it out of the way"):
+        store.content("new.md")
     (folder / "MEMORY.md").symlink_to(victim)
     with pytest.raises(StoreUnavailable, match=r"MEMORY\.md: it is a symbolic link; move it out of the way"):
         store.write_index("# Memory\n")

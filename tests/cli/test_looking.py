@@ -103,3 +103,15 @@ def test_a_folder_that_is_not_there_is_not_the_project_around_it(home: Home, pro
     run = home.memoryd(*command, "--project", "不存在", cwd=project)
     assert (run.returncode, run.stdout) == (1, "")
     assert run.stderr == f"memoryd: there is no folder {project}/不存在; look for a typing mistake in --project\n"
+
+
+def test_personal_memories_do_not_stand_for_a_folder_that_is_not_there(home: Home) -> None:
+    config = home.path / "personal.toml"
+    config.write_text(f'[memory]\npersonal = "{home.path}/mine"\n', encoding="utf-8")
+    told = ("--config", str(config))
+    add = home.memoryd(*told, "add", "Likes tea", "--type", "user", "--name", "tea")
+    assert add.returncode == 0
+    for command in ("list", "log"):
+        run = home.memoryd(*told, command, "--project", "没有")
+        assert (run.returncode, run.stdout) == (1, "")
+        assert run.stderr == f"memoryd: there is no folder {home.path}/没有; look for a typing mistake in --project\n"
