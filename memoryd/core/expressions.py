@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cached_property, partial
+from functools import cached_property
 from typing import Any, AnyStr, cast
 
 from memoryd.core.letter_case import lower
@@ -52,21 +52,26 @@ class Expression:
             # Of copying and pickling, which ask before there is anything to compile.
             raise AttributeError(name)
         if self._needs and name in _FINDS_NOTHING and "compiled" not in self.__dict__:
-            asked: Any = partial(self._asked, name)
+            asked = self._needing(name)
         else:
             asked = getattr(self.compiled, name)
         setattr(self, name, asked)
         return asked
 
-    def _asked(self, name: str, text: str, *place: int) -> Any:
-        """Answer what needs no compiling: that nothing is found where nothing is that must be there."""
-        if "compiled" not in self.__dict__:
+    def _needing(self, name: str) -> Callable[..., Any]:
+        """Return what answers without compiling as long as nothing is found, for what must be there is not."""
+        needs, found_nothing = self.needs, _FINDS_NOTHING[name]
+
+        def ask(text: str, *place: int) -> Any:
             said = lower(text)
-            if not any(piece in said for piece in self.needs):
-                return _FINDS_NOTHING[name]()
-        asked = getattr(self.compiled, name)
-        setattr(self, name, asked)
-        return asked(text, *place)
+            for piece in needs:
+                if piece in said:
+                    asked = getattr(self.compiled, name)
+                    setattr(self, name, asked)
+                    return asked(text, *place)
+            return found_nothing()
+
+        return ask
 
 
 _FINDS_NOTHING: dict[str, Callable[[], object]] = {

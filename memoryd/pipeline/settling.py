@@ -24,6 +24,8 @@ STORE_BYTES = 4 * 1024 * 1024
 COLD_SECONDS = 600.0
 # One with an open turn may still hear that its client is gone.
 FORSAKEN_SECONDS = 3600.0
+# What ended so long ago is caught up with, and not followed as it happens.
+PAST_SECONDS = 60.0
 
 
 class Settling:
@@ -48,7 +50,7 @@ class Settling:
     def prepare(self, known: KnownFile) -> None:
         """Make what was taken ready, turn by turn: where one fails, it and those behind it stay in hand."""
         if known.taken:
-            self._recorder.look_anew(behind=known.tail is not None and known.tail.unread > 0)
+            self._recorder.look_anew(behind=self._is_behind(known))
         while known.taken:
             turn = known.taken[0]
             if self._defects.spoiled(known.path, turn.key):
@@ -118,6 +120,12 @@ class Settling:
     def _pass_over(self, known: KnownFile, turn: Turn) -> None:
         if known.tail is not None:
             known.tail.pass_over(turn)
+
+    def _is_behind(self, known: KnownFile) -> bool:
+        """Tell whether more of a file is to be read, or what was taken of it is no news."""
+        ended = known.taken[-1].ended
+        past = ended is not None and self._clock.now() - ended > PAST_SECONDS
+        return past or (known.tail is not None and known.tail.unread > 0)
 
     def _is_cold(self, known: KnownFile) -> bool:
         if known.tail is None or known.tail.unread or known.trouble or known.in_hand or known.due() is not None:

@@ -10,9 +10,10 @@ import pytest
 
 from memoryd import agents
 from memoryd.adapters.table_rows import SqliteSessionTables
+from memoryd.core.events import Record
 from memoryd.pipeline.session_root import SessionRoot
 from memoryd.pipeline.tailing import Intake
-from tests.pipeline.intake_house import House, count_reads, keys, said, says
+from tests.pipeline.intake_house import House, WholeTurnFormat, count_reads, keys, line, said, says
 
 
 def test_what_was_there_before_the_first_look_is_left_out(tmp_path: Path) -> None:
@@ -191,3 +192,22 @@ def test_since_reads_what_was_left_out_but_not_what_is_older(tmp_path: Path) -> 
     house.start()
     house.rescan()
     assert len(house.closed) == 1
+
+
+class DatedFormat(WholeTurnFormat):
+    """Whole turns that say when they were."""
+
+    def _turn(self, entry: dict[str, object]) -> tuple[Record, ...]:
+        at = entry["at"]
+        assert isinstance(at, float)
+        return tuple(record._replace(at=at) for record in super()._turn(entry))
+
+
+@pytest.mark.parametrize(("ago", "asked"), [(3600.0, 1), (1.0, 3)], ids=["of the past", "of now"])
+def test_where_turns_belong_is_found_out_once_for_all_files_of_the_past(tmp_path: Path, ago: float, asked: int) -> None:
+    house = House(tmp_path, DatedFormat())
+    for name in ("a", "b", "c"):
+        house.write(f"{name}.jsonl", line(name, name, at=house.clock.now() - ago))
+    house.rescan()
+    assert keys(house) == ["a", "b", "c"]
+    assert house.projects.asked == asked
