@@ -14,23 +14,25 @@ _PLAINLY_SPELT = expression(
     "[\u2010-\u2027\u2030-\u205e\u2190-\u21ff\u2500-\u25ff\u2713-\u2718\u4e00-\u9fff，。、！？：；（）【】《》]*"
 )
 """Other letters in which one spelling changes nothing but white space, quote marks and the width of marks."""
-# A letter is looked for that few other words have, and that as many of these words share as may be.
+# A letter is looked for that few other words have, and that as many of these words share as may be; what follows it
+# tells most other words apart before any is looked at backwards.
 _HINTS = expression(
-    rb"m(?:emor|(?<=rem)ember|(?<=\sm)ind|(?<=adm)in|(?<=perm)anent|(?<=upcom)ing|(odel|(?<=llm))"
+    rb"m(?:e(?:mor|(?<=reme)mber)|i(?:(?<=\smi)nd|(?<=admi)n|(?<=upcomi)ng)|a(?<=perma)nent|(odel|(?<=llm))"
     rb"|(?<=system)(?:\s+prompt|(?:\s*(?:message|prompt|note|override|instruction|update|notice))?\W*(?:[:\]>]|\xef\xbc\x9a)))"
-    rb"|g(?:(?<=ag)ents\.md|emini\.md|(?<=standing)|(?<=ig)nore|(?<=disreg)ard|(?<=forg)et|lobal\s"
-    rb"|(?<=knowledg)e\s+base|((?<=ag)ent|emini|pt))"
-    rb"|c(?:ursorrules|laude\.md|(?<=ac)ross\s|(?<=instruc)tion|(ursor|laude))"
-    rb"|f(?:(?<=pref)erence|(?<=hencef)orth|(?<=\sf)uture|or\s+(?:all|every|any|the\s+rest))"
-    rb"|w(?:(?<=now)\s+on|(?<=forw)ard|(?<=new)\s+rule)|p(?:(?<=byp)ass|ersistent|olicy|((?<=cop)ilot))"
-    rb"|v(?:eloper|(?<=ov)erride)|q(?<=subseq)uent|x(?<=codex)()"
+    rb"|g(?:e(?:nts\.md(?<=agents\.md)|mini\.md|(?<=forge)t|(?<=knowledge)\s+base|((?<=age)nt|mini))|n(?<=ign)ore"
+    rb"|a(?<=disrega)rd|lobal\s|(pt)|(?<=standing))"
+    rb"|c(?:u(?:rsorrules|(rsor))|laude(?:\.md|())|r(?<=acr)oss\s|t(?<=instruct)ion)"
+    rb"|f(?:e(?<=prefe)rence|o(?:(?<=hencefo)rth|rward|r\s+(?:all|every|any|the\s+rest))|u(?<=\sfu)ture"
+    rb"|i(?:(?<=rules\sfi)|(?<=\s\sfi))le)"
+    rb"|w\s(?:(?<=now\s)\s*on|(?<=new\s)\s*rule)|p(?:a(?<=bypa)ss|ersistent|olicy|i(?<=copi)(lot))"
+    rb"|ve(?:loper|(?<=ove)rride)|q(?<=subseq)uent|x(?<=codex)()"
 )
 _AI = expression(rb"ai(?<![a-z]ai)")
 _OF_USER = expression(
     rb"user\s+(?:always|now|also|really|strongly|prefer|want|like|has\s|approve|authori|expect|instruct|told|never"
     rb"|trust|requir)"
 )
-_LATER, _RULES_FILE = expression(rb"later\s"), expression(rb"rules\s+file")
+_LATER = expression(rb"later\s")
 # Up to the letter by which a name is found: what it is told to, or what any of a kind is told.
 _TURNED_TO = expression(rb"\b(?:to|for)\b[^.]*\Z|\b(?:ai|llm|coding|language|any|all|every) (?:m|ag)\Z")
 _HAN = expression("[\u4e00-\u9fff]+")
@@ -38,7 +40,7 @@ _HINTS_IN_CHINESE = expression(
     r"[记忘]|长期|规则|忽略|无视|覆盖|从现|[今以往]后|未来|会话|用户|助手"
     r"|代理|模型|智能|系统|管理|开发"
 )
-_ON_A_LINE = expression(rb"[ -~]*")
+_ON_A_LINE = bytes(range(0x20, 0x7F))
 _NEAR, _WIDE, _FAR = 24, 32, 160
 """So far before its name it may stand that an agent is spoken to; in Chinese; and with all the white space between."""
 
@@ -52,7 +54,7 @@ def hints_at_none(text: str) -> bool:
         return False
     plain = spelt.lower()
     # What begins with the same letters throughout is looked for as quickly as those letters alone.
-    if b"assistant" in plain or any(way.search(plain) for way in (_AI, _OF_USER, _LATER, _RULES_FILE)):
+    if b"assistant" in plain or _AI.search(plain) or _OF_USER.search(plain) or _LATER.search(plain):
         return False
     for hint in _HINTS.finditer(plain):
         # A group holds the name of an agent, which matters only where one is spoken to.
@@ -71,10 +73,12 @@ def _are_plain(letters: str) -> bool:
 def _may_be_spoken_to(plain: bytes, at: int) -> bool:
     """Tell whether what is named about a place may be an agent that is turned to, or all of a kind."""
     before = plain[max(0, at - _NEAR) : at + 1]
-    if b"  " in before or not _ON_A_LINE.fullmatch(before):
+    if before.translate(None, _ON_A_LINE) or b"  " in before:
         far = plain[max(0, at - _FAR) : at + 1].decode("utf-8", "ignore")
         # Between Chinese letters no space counts, so that twice as many letters may stand there.
         before = " ".join(far.split())[-_WIDE:].encode()
         if len(before) < _WIDE and at > _FAR:
             return True
+    elif b"to" not in before and b"for" not in before and b" " not in before[-3:]:
+        return False
     return _TURNED_TO.search(before) is not None
