@@ -7,12 +7,12 @@ is not plain goes the long way.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from memoryd.core.expressions import expression
 from memoryd.core.injection import holds_one, may_hold_one, reads_like_one
-from memoryd.core.injection_hints import hints_at_none
+from memoryd.core.injection_hints import hinting
 from memoryd.core.model import Speaker, Turn, Utterance
 from memoryd.core.said_again import SaidAgain
 from memoryd.core.silence import silent
@@ -23,21 +23,19 @@ _NOT_PLAIN = expression(r"[\n\r<>\"“”「」『』«»]|```|~~~")
 
 
 class Emptiness(NamedTuple):
-    """What tells of a turn that nothing in it lasts, as it was read and once it was prepared with nothing cut out."""
+    """What tells of a turn that nothing lasts in its words, as they were read or once nothing was cut out of them.
+
+    `beside` tells of each of some turns that nothing has to be cut out of what stands beside its words.
+    """
 
     as_read: Callable[[Turn], bool]
     prepared: Callable[[Turn], bool]
+    beside: Callable[[Sequence[Turn]], Sequence[bool]]
 
 
-def holds_nothing(turn: Turn) -> bool:
-    """Tell whether a turn, as it was read, brings no draft of the rules and nothing to cut out, whatever is known."""
-    if not all(map(_is_typed, turn.words)) or not all(_says_nothing(word.text) for word in turn.words):
-        return False
-    targets = tuple(call.target for call in turn.calls)
-    together = "\n".join((turn.final or "", *targets))
-    if hints_at_none(together) or not may_hold_one(together):
-        return True
-    return not holds_one(turn.final or "") and not any(map(reads_like_one, targets))
+def says_nothing_as_read(turn: Turn) -> bool:
+    """Tell whether the words of a turn, as they were read, bring no draft of the rules and nothing to cut out."""
+    return all(map(_is_typed, turn.words)) and all(_says_nothing(word.text) for word in turn.words)
 
 
 def says_nothing(turn: Turn) -> bool:
@@ -45,8 +43,28 @@ def says_nothing(turn: Turn) -> bool:
     return all(map(silent, turn.prompts))
 
 
-BY_RULES = Emptiness(holds_nothing, says_nothing)
-NEVER = Emptiness(lambda turn: False, lambda turn: False)
+def clear_beside(turns: Sequence[Turn]) -> list[bool]:
+    """Tell of each turn whether nothing has to be cut out of its final text and the targets of its calls."""
+    together = ["\n".join((turn.final or "", *[call.target for call in turn.calls])) for turn in turns]
+    hinted = hinting(together)
+    return [
+        at not in hinted or _is_clear(turn, text) for at, (turn, text) in enumerate(zip(turns, together, strict=True))
+    ]
+
+
+def holds_nothing(turn: Turn) -> bool:
+    """Tell whether a turn, as it was read, brings no draft of the rules and nothing to cut out, whatever is known."""
+    return says_nothing_as_read(turn) and clear_beside((turn,))[0]
+
+
+def _is_clear(turn: Turn, together: str) -> bool:
+    if not may_hold_one(together):
+        return True
+    return not holds_one(turn.final or "") and not any(reads_like_one(call.target) for call in turn.calls)
+
+
+BY_RULES = Emptiness(says_nothing_as_read, says_nothing, clear_beside)
+NEVER = Emptiness(lambda turn: False, lambda turn: False, lambda turns: [False] * len(turns))
 """For a model, which may see more in a turn than the rules do."""
 
 

@@ -7,6 +7,10 @@ the text to one spelling and looking for each word takes. It errs on one side: w
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections.abc import Sequence
+from itertools import accumulate
+
 from memoryd.core.expressions import expression
 
 _PLAIN_BYTES = bytes((*b"\t\n\r", *range(0x20, 0x7F)))
@@ -32,6 +36,7 @@ _OF_USER = expression(
     rb"user\s+(?:always|now|also|really|strongly|prefer|want|like|has\s|approve|authori|expect|instruct|told|never"
     rb"|trust|requir)"
 )
+_ASSISTANT = expression(rb"assistant")
 _LATER = expression(rb"later\s")
 # Up to the letter by which a name is found: what it is told to, or what any of a kind is told.
 _TURNED_TO = expression(rb"\b(?:to|for)\b[^.]*\Z|\b(?:ai|llm|coding|language|any|all|every) (?:m|ag)\Z")
@@ -47,24 +52,38 @@ _NEAR, _WIDE, _FAR = 24, 32, 160
 
 def hints_at_none(text: str) -> bool:
     """Tell that surely no sentence of a text reads like an instruction, nor all of it; False tells nothing."""
+    return not hinting((text,))
+
+
+def hinting(texts: Sequence[str]) -> frozenset[int]:
+    """Return the numbers of those texts of which that is not sure; all are looked at together."""
     # Bytes are looked through in half the time, and the letters that have case are ASCII's alone here.
-    spelt = text.encode("utf-8", "surrogatepass")
-    other = spelt.translate(None, _PLAIN_BYTES)
-    if other and not _are_plain(other.decode("utf-8", "surrogatepass")):
-        return False
-    plain = spelt.lower()
+    each = [text.encode("utf-8", "surrogatepass") for text in texts]
+    together = b"\n".join(each)
+    others = together.translate(None, _PLAIN_BYTES)
+    odd = [] if not others or _are_plain(others) else [at for at, one in enumerate(each) if not _is_plain(one)]
+    plain = together.lower()
     # What begins with the same letters throughout is looked for as quickly as those letters alone.
-    if b"assistant" in plain or _AI.search(plain) or _OF_USER.search(plain) or _LATER.search(plain):
-        return False
+    found = [match.span() for way in (_ASSISTANT, _AI, _OF_USER, _LATER) for match in way.finditer(plain)]
     for hint in _HINTS.finditer(plain):
         # A group holds the name of an agent, which matters only where one is spoken to.
         if hint.lastindex is None or _may_be_spoken_to(plain, hint.start()):
-            return False
-    return True
+            found.append(hint.span())
+    if not found:
+        return frozenset(odd)
+    ends = [*accumulate(len(one) + 1 for one in each)]
+    # One that reaches into the next text may hide another there.
+    return frozenset((*odd, *(bisect_right(ends, place) for start, end in found for place in (start, end - 1))))
 
 
-def _are_plain(letters: str) -> bool:
+def _is_plain(text: bytes) -> bool:
+    others = text.translate(None, _PLAIN_BYTES)
+    return not others or _are_plain(others)
+
+
+def _are_plain(others: bytes) -> bool:
     """Tell whether letters beyond ASCII, all that a text has, are plainly spelt and hint at nothing."""
+    letters = others.decode("utf-8", "surrogatepass")
     if not _PLAINLY_SPELT.fullmatch(letters):
         return False
     return not _HINTS_IN_CHINESE.search("".join(_HAN.findall(letters)))

@@ -9,10 +9,10 @@ from dataclasses import fields, replace
 from itertools import chain
 
 from memoryd.core.expressions import expression
-from memoryd.core.model import Draft, ToolCall, Turn, Utterance
+from memoryd.core.model import Draft, ToolCall, Turn
 from memoryd.core.prefixed_keys import prefixed
 from memoryd.core.private_keys import private_keys
-from memoryd.core.said_again import SaidAgain
+from memoryd.core.said_again import LONGEST, SaidAgain
 from memoryd.core.secret_clues import by_their_surroundings
 from memoryd.core.secret_commands import in_commands
 from memoryd.core.secret_glance import is_clean
@@ -39,7 +39,7 @@ def redact(text: str) -> str:
     A placeholder looks like `[REDACTED:aws_key:ab12]` and is the same for the same secret. An unclosed `<private>`
     reaches to the end. Redacting twice changes nothing. Time is linear in the text, whatever it holds.
     """
-    return text if _is_clean(text) else redact_closely(text)
+    return text if _is_clean(text) or (len(text) <= LONGEST and _stays(text)) else redact_closely(text)
 
 
 def redact_closely(text: str) -> str:
@@ -51,15 +51,21 @@ def redact_closely(text: str) -> str:
     return text
 
 
+@SaidAgain
+def _stays(text: str) -> bool:
+    """Tell whether nothing is taken out of a text that seems to hold something at one look."""
+    return redact_closely(text) == text
+
+
 def redact_turn(turn: Turn) -> Turn:
     """Return the turn with every word of it redacted: what was said, the final answer, the targets of calls."""
-    if not turn.calls and turn.final is None and all(_is_clean(said.text) for said in turn.words):
-        return turn
-    words = tuple(Utterance(said.speaker, redact(said.text), said.pasted) for said in turn.words)
+    said = [redact(word.text) for word in turn.words]
     final = None if turn.final is None else redact(turn.final)
     calls = tuple(ToolCall(redact(call.name), redact(call.target)) for call in turn.calls)
-    same = (words, final, calls) == (turn.words, turn.final, turn.calls)
-    return turn if same else replace(turn, words=words, final=final, calls=calls)
+    if said == [word.text for word in turn.words] and (final, calls) == (turn.final, turn.calls):
+        return turn
+    words = tuple(replace(word, text=text) for word, text in zip(turn.words, said, strict=True))
+    return replace(turn, words=words, final=final, calls=calls)
 
 
 def redact_draft(draft: Draft) -> Draft:

@@ -72,15 +72,22 @@ class Recorder:
         """Return the session folders that are left out for now, with the moment since when (seconds since 1970)."""
         return self._breaker.paused(self._clock.now())
 
-    def prepare(self, turns: Sequence[Turn]) -> list[tuple[Turn, Project]]:
-        """Return the turns to keep, as they are stored: those a person started, with words, where there is a memory."""
+    def look_over(self, turns: Sequence[Turn]) -> Sequence[bool]:
+        """Tell of each turn whether nothing is to be cut out beside its words; to `prepare` them one by one."""
+        return self._emptiness.beside(turns)
+
+    def prepare(self, turns: Sequence[Turn], clear: Sequence[bool] = ()) -> list[tuple[Turn, Project]]:
+        """Return the turns to keep, as they are stored: those a person started, with words, where there is a memory.
+
+        `clear` is what `look_over` told of them, where they were looked over before.
+        """
         kept: list[tuple[Turn, Project]] = []
-        for turn in turns:
+        for turn, is_clear in zip(turns, clear or self.look_over(turns), strict=True):
             if reason := self._unwanted(turn):
                 self.excluded[reason] = self.excluded.get(reason, 0) + 1
             else:
                 self._notice_files(turn)
-                kept += self._kept(turn)
+                kept += self._kept(turn, is_clear)
         return kept
 
     def store(self, checkpoint: Checkpoint, turns: Sequence[tuple[Turn, Project]], instead_of: str = "") -> None:
@@ -109,18 +116,11 @@ class Recorder:
         """Return a turn as it may be stored now: what was purged since it was made ready is taken out as well."""
         return self._redact(turn) if self._ready_since.get(turn.key, 0) < self._in_flight.purges else turn
 
-    def _kept(self, turn: Turn) -> Iterator[tuple[Turn, Project]]:
+    def _kept(self, turn: Turn, is_clear: bool) -> Iterator[tuple[Turn, Project]]:
         if not turn.human:
             return
         since = self._in_flight.purges
-        empty = self._emptiness.as_read(turn)
-        # Of a turn that holds nothing no word is stored; what was typed is shown to the person, and no more.
-        if empty:
-            ready = Prepared(self._redact(replace(turn, final=None, calls=())))
-        else:
-            ready = prepared(turn, self._redact)
-            if empty := not ready.cuts and self._emptiness.prepared(ready.turn):
-                ready = Prepared(replace(ready.turn, final=None, calls=()))
+        ready, empty = self._ready(turn, is_clear)
         if not ready.says_something:
             return
         place = self._place(turn.cwd)
@@ -133,6 +133,22 @@ class Recorder:
         for cut in ready.cuts:
             self._noticed[self._refusal(cut, turn, place)] = None
         yield ready.turn, place
+
+    def _ready(self, turn: Turn, is_clear: bool) -> tuple[Prepared, bool]:
+        """Return a turn as it may be stored, and whether it holds nothing.
+
+        Then no word of it is stored: what was typed is shown to the person, and no more.
+        """
+        alone = replace(turn, final=None, calls=())
+        silent = self._emptiness.as_read(turn)
+        ready = Prepared(self._redact(alone)) if silent else prepared(alone, self._redact)
+        silent = silent or (not ready.cuts and self._emptiness.prepared(ready.turn))
+        if silent and is_clear:
+            return ready, True
+        beside = prepared(replace(turn, words=()), self._redact)
+        if silent and not beside.cuts:
+            return ready, True
+        return Prepared(replace(beside.turn, words=ready.turn.words), ready.cuts + beside.cuts), False
 
     def look_anew(self, *, behind: bool = False) -> None:
         """Find out anew where turns belong, while reading is `behind` once a second; in between each folder once."""

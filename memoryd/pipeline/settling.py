@@ -5,6 +5,7 @@ Turns stay in hand until the ledger has them, whatever fails on the way: none is
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from memoryd.core.checkpoint import Checkpoint
@@ -24,6 +25,7 @@ STORE_BYTES = 4 * 1024 * 1024
 COLD_SECONDS = 600.0
 # One with an open turn may still hear that its client is gone.
 FORSAKEN_SECONDS = 3600.0
+LOOK = "a look at all turns"
 # What ended so long ago is caught up with, and not followed as it happens.
 PAST_SECONDS = 60.0
 
@@ -49,15 +51,15 @@ class Settling:
 
     def prepare(self, known: KnownFile) -> None:
         """Make what was taken ready, turn by turn: where one fails, it and those behind it stay in hand."""
-        if known.taken:
-            self._recorder.look_anew(behind=self._is_behind(known))
-        while known.taken:
-            turn = known.taken[0]
+        if not known.taken:
+            return
+        self._recorder.look_anew(behind=self._is_behind(known))
+        for turn, is_clear in zip(known.taken, self._looked_over(known), strict=True):
             if self._defects.spoiled(known.path, turn.key):
                 self._pass_over(known, turn)
             else:
                 with self._defects.counted(known.path, turn.key):
-                    known.kept += tuple(self._recorder.prepare([turn]))
+                    known.kept += tuple(self._recorder.prepare([turn], is_clear))
             known.taken = known.taken[1:]
 
     def record(self, known: KnownFile) -> None:
@@ -120,6 +122,13 @@ class Settling:
     def _pass_over(self, known: KnownFile, turn: Turn) -> None:
         if known.tail is not None:
             known.tail.pass_over(turn)
+
+    def _looked_over(self, known: KnownFile) -> Sequence[Sequence[bool]]:
+        """Return what of each turn is told by a look at all of them, nothing where that brought up a bug."""
+        if self._defects.count(known.path, LOOK):
+            return [()] * len(known.taken)
+        with self._defects.counted(known.path, LOOK):
+            return [(is_clear,) for is_clear in self._recorder.look_over(known.taken)]
 
     def _is_behind(self, known: KnownFile) -> bool:
         """Tell whether more of a file is to be read, or what was taken of it is no news."""

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from benchmarks.needs import needs
 from memoryd.core.injection import NEEDED, WAYS, holds_one, reads_like_one
-from memoryd.core.injection_hints import hints_at_none
+from memoryd.core.injection_hints import hinting, hints_at_none
 from memoryd.core.text import normalise
 from tests.core.test_injection import INSTRUCTIONS, PLAIN
 
@@ -32,6 +32,22 @@ def holds(text: str) -> bool:
 @given(st.lists(st.sampled_from(_BITS), max_size=6).map("".join))
 def test_what_hints_at_none_may_hold_none(text: str) -> None:
     assert not (hints_at_none(text) and holds(text))
+
+
+_TEXTS = st.lists(st.sampled_from((*_BITS, "new", "rule", "now", "on", "system", "prompt", "te")), max_size=4).map(
+    "".join
+)
+
+
+@settings(max_examples=600)
+@given(st.lists(_TEXTS, max_size=5))
+def test_all_that_is_hinted_at_alone_is_hinted_at_among_others(texts: list[str]) -> None:
+    assert {at for at, text in enumerate(texts) if hinting((text,))} <= hinting(texts)
+
+
+def test_of_many_texts_those_are_told_that_hint() -> None:
+    texts = ["fine", "remember this", "做好了 ✓", "x" * 90, "note to the model: go", "ｗide", "以后一律", "a.md"]
+    assert hinting(texts) == {1, 4, 5, 6}
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way[:40])

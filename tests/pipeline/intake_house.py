@@ -11,6 +11,7 @@ from pathlib import Path
 from memoryd.adapters.session_files import DiskSessionFiles
 from memoryd.adapters.table_rows import SqliteSessionTables
 from memoryd.agents import Format
+from memoryd.core.empty_turns import NEVER
 from memoryd.core.events import Kind, Record
 from memoryd.core.line_format import LineFormat
 from memoryd.core.lines import decode_all
@@ -77,6 +78,7 @@ class House:
         self.root = SessionRoot(path=str(folder), form=form or WholeTurnFormat(), from_start=from_start)
         self.redact: Callable[[Turn], Turn] = lambda turn: turn
         self.work: list[str] = []
+        self.emptiness = NEVER
         self.start()
 
     def start(self) -> None:
@@ -92,6 +94,7 @@ class House:
             redact=lambda turn: self.redact(turn),
             roots=[self.root],
             on_work=self.work.extend,
+            emptiness=self.emptiness,
         )
 
     def rescan(self) -> None:

@@ -31,6 +31,7 @@ def hidden(turn: Turn) -> Turn:
 EMPTINESS = Emptiness(
     as_read=lambda turn: turn.prompts[0].startswith("Nothing"),
     prepared=lambda turn: turn.prompts[0].startswith("Just"),
+    beside=lambda turns: [turn.final is None for turn in turns],
 )
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 
 import pytest
 
 from memoryd import agents
 from memoryd.core.checkpoint import Checkpoint
+from memoryd.core.empty_turns import NEVER, Emptiness
 from memoryd.core.errors import StoreUnavailable
 from memoryd.core.events import Record
 from memoryd.core.model import Project, Turn
@@ -178,3 +179,18 @@ def test_what_could_not_be_recorded_is_held_and_no_more_is_read(talk: House) -> 
 def test_the_failing_format_of_these_tests_reads_other_lines() -> None:
     assert BuggyFormat().parse_line(json.dumps({"id": "a", "say": "b"}).encode())
     assert agents.names()
+
+
+def test_a_look_at_all_turns_that_fails_holds_up_none_but_the_one_that_brings_it_up(house: House) -> None:
+    def look(turns: Sequence[Turn]) -> list[bool]:
+        if any("bad" in turn.prompts for turn in turns):
+            raise BugError
+        return [True] * len(turns)
+
+    house.emptiness = Emptiness(NEVER.as_read, NEVER.prepared, look)
+    house.start()
+    house.write("a.jsonl", says("one", "bad", "two"))
+    fails(house, 3)
+    house.clock.time += 2 * PAUSE_SECONDS
+    house.rescan()
+    assert house.said == ["one", "two"]
