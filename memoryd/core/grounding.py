@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from datetime import date
+from functools import cache
 
 from memoryd.core.body_labels import LABEL
 from memoryd.core.cjk import has_cjk
@@ -47,7 +48,7 @@ _CONDITION = expression(
 )
 _LEAST_TELLING = 2
 """A clause of fewer words that tell speaks of nothing of its own; in Chinese pairs of letters count, of three."""
-_TELLS_NOTHING = key_words(
+_TELLS_NOTHING = (
     "possible needed necessary appropriate applicable user person project repo repository code codebase team work"
     " task session conversation future agent assistant always never use using prefer want make sure ensure must"
     " when whenever any every each all apply rule note follow keep not no only time case everywhere general"
@@ -99,7 +100,7 @@ def grounded(text: str, said: str, held: str = "") -> bool:
 def adds(text: str, said: str) -> bool:
     """Tell whether a clause of a text speaks of something else than what was said: none of its words is there."""
     there = key_words(said)
-    clauses = (key_words(clause) - _TELLS_NOTHING for clause in _CLAUSE.split(_LABEL.sub("\n", text)))
+    clauses = (_telling(clause) for clause in _CLAUSE.split(_LABEL.sub("\n", text)))
     telling = (mine for mine in clauses if len(mine) >= _LEAST_TELLING + any(map(has_cjk, mine)))
     return any(mine.isdisjoint(there) for mine in telling)
 
@@ -108,7 +109,7 @@ def keeps_conditions(text: str, around: str) -> bool:
     """Tell whether a text speaks of each condition under which a sentence says what it says."""
     mine = key_words(text)
     conditions = ("".join(filter(None, found.groups())) for found in _CONDITION.finditer(around))
-    words = (key_words(condition) - _TELLS_NOTHING for condition in conditions)
+    words = (_telling(condition) for condition in conditions)
     return all(not told or not told.isdisjoint(mine) for told in words)
 
 
@@ -154,3 +155,13 @@ def _affirms_what_was_negated(text: str, said: str) -> bool:
     if mine.negated or len(mine.affirmed) < 2:
         return False
     return any(words <= mine.affirmed or mine.affirmed <= words for words in negated)
+
+
+def _telling(text: str) -> frozenset[str]:
+    """Return the words of a text that tell what it speaks of."""
+    return key_words(text) - _tells_nothing()
+
+
+@cache
+def _tells_nothing() -> frozenset[str]:
+    return key_words(_TELLS_NOTHING)
