@@ -1,12 +1,13 @@
 # `make demo` shows the main job, `make test` checks everything but the long faults, `make faults` runs every fault of
-# tests/faults/README.md, `make soak SECONDS=3600` does random things for as long. The first makes the environment.
+# tests/faults/README.md, `make soak SECONDS=3600` does random things for as long, `make bench` measures. The first makes
+# the environment.
 PYTHON ?= python3
 VENV   ?= .venv
 BIN    := $(VENV)/bin
 SECONDS ?= 600
 FAULTS  ?= faults or not faults
 
-.PHONY: demo test lint types layers unit faults soak clean
+.PHONY: demo test lint types layers unit faults soak bench clean
 
 demo: $(VENV)/.installed
 	@$(BIN)/memoryd demo
@@ -34,6 +35,10 @@ faults:
 soak:
 	@test -x $(BIN)/python || { echo "make test makes the environment that make soak runs in"; exit 1; }
 	$(BIN)/python -m tests.faults.soak $(SECONDS)
+
+# All of them, or one: make bench NAME=index. ARGS are options, such as --json FILE; make bench ARGS=--help names them.
+bench: $(VENV)/.installed
+	@$(BIN)/python benchmarks/run.py $(NAME) $(ARGS)
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

@@ -24,6 +24,7 @@ from types import TracebackType
 
 from benchmarks.ordinary import lasting
 from benchmarks.processes import MEMORYD, house, took
+from benchmarks.progress import say
 from benchmarks.report import Figure, Report, Spread
 
 CALL_SECONDS = 0.5
@@ -33,14 +34,20 @@ SESSIONS, TURNS = 4, 60
 ROUNDS = 3
 LEAST = 0.9
 _DAY = 86_400.0
+_MARK = re.compile(r"\(project (\d+), session (\d+), turn (\d+)\)")
+"""What stands behind each thing that is said in a session here."""
 _TURN = re.compile(r"Turn (\d+) of \d+ .*?<<person [0-9a-f]{16}>>\n(.*?)\n<<end", re.DOTALL)
 
 
 def report(folder: Path, rounds: int | None, scale: float) -> Report:
     """Measure for `run.py`."""
     turns = max(12, round(TURNS * scale))
-    many = [_backfill(folder, PROJECTS, turns, WORKERS) for _ in range(rounds or ROUNDS)]
-    one = [_backfill(folder, PROJECTS // 8, turns, 1) for _ in range(rounds or ROUNDS)]
+    many, one = list[_Done](), list[_Done]()
+    for number in range(rounds or ROUNDS):
+        say(f"{SESSIONS * PROJECTS * turns:,} turns, {WORKERS} calls at once: round {number + 1} of {rounds or ROUNDS}")
+        many.append(_backfill(folder, PROJECTS, turns, WORKERS))
+        say("an eighth of them, one call at a time")
+        one.append(_backfill(folder, PROJECTS // 8, turns, 1))
     calls = many[0].calls
     figures = (
         Figure(
@@ -50,6 +57,12 @@ def report(folder: Path, rounds: int | None, scale: float) -> Report:
             least=LEAST,
         ),
         Figure("the whole command, its start with it", Spread.of([each.ideal / each.whole for each in many]), "of it"),
+        Figure(
+            "projects asked about in order, the newest session first",
+            Spread.of([each.in_order for each in many]),
+            "",
+            least=PROJECTS,
+        ),
         Figure("calls under way at once, the most", Spread.of([float(each.most) for each in many]), ""),
         Figure("processor time a call", Spread.of([1000 * each.cpu / each.calls for each in many]), "ms"),
         Figure("one call at a time", Spread.of([each.ideal / each.between for each in one]), "of the ideal"),
@@ -61,13 +74,18 @@ def report(folder: Path, rounds: int | None, scale: float) -> Report:
 class _Done:
     """What one backfill did: calls, seconds on the clock between them and as a whole, processor seconds."""
 
-    def __init__(self, api: SlowApi, workers: int, whole: float, cpu: float) -> None:
+    def __init__(self, api: SlowApi, turns: int, workers: int, whole: float, cpu: float) -> None:
+        if len(api.asked) != turns:
+            raise SystemExit(f"the backfill asked about {len(api.asked)} turns, not about all {turns}")
         self.calls = len(api.began)
         self.ideal = self.calls * CALL_SECONDS / workers
         self.between = max(api.ended) - min(api.began)
         self.whole = whole
         self.most = api.most
         self.cpu = cpu
+        # The newest session of a project comes first, and its turns as they were.
+        by_project = {one: [(-session, turn) for of, session, turn in api.asked if of == one] for one, *_ in api.asked}
+        self.in_order = float(sum(asked == sorted(asked) for asked in by_project.values()))
 
 
 class SlowApi:
@@ -76,6 +94,8 @@ class SlowApi:
     def __init__(self, seconds: float = CALL_SECONDS) -> None:
         self.began: list[float] = []
         self.ended: list[float] = []
+        self.asked: list[tuple[int, int, int]] = []
+        """Projects, with the numbers of their session and of the turn in it, in the order of the questions."""
         self.most = 0
         self._seconds = seconds
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), _handler(self))
@@ -90,7 +110,10 @@ class SlowApi:
         """Return the answer to a question when its time is over."""
         self.began.append(came)
         self.most = max(self.most, len(self.began) - len(self.ended))
-        answer = _answer(str(json.loads(body)["messages"][0]["content"]))
+        question = str(json.loads(body)["messages"][0]["content"])
+        marks = [_MARK.search(words) for _, words in _TURN.findall(question)]
+        self.asked += [(int(mark[1]), int(mark[2]), int(mark[3])) for mark in marks if mark]
+        answer = _answer(question)
         time.sleep(max(0.0, came + self._seconds - time.monotonic()))
         self.ended.append(time.monotonic())
         return answer
@@ -163,7 +186,7 @@ def _backfill(folder: Path, projects: int, turns: int, workers: int) -> _Done:
         config.write_text(config.read_text("utf-8") + more, encoding="utf-8")
         began = time.monotonic()
         used = took([*MEMORYD, "backfill", "--json"], env)
-        done = _Done(api, workers, time.monotonic() - began, used.cpu)
+        done = _Done(api, SESSIONS * projects * turns, workers, time.monotonic() - began, used.cpu)
     shutil.rmtree(place)
     return done
 
@@ -179,12 +202,15 @@ def _write(place: Path, projects: int, turns: int) -> None:
             (cwd / ".git").mkdir(parents=True, exist_ok=True)
             path = place / "sessions" / f"s{session}-{project}.jsonl"
             at = now - 3 * _DAY + 600 * (session * projects + project)
-            path.write_text("".join(_turn(chance, str(cwd), at, number) for number in range(turns)), encoding="utf-8")
+            path.write_text(
+                "".join(_turn(chance, str(cwd), at, project, session, number) for number in range(turns)),
+                encoding="utf-8",
+            )
             os.utime(path, (at, at))
 
 
-def _turn(chance: random.Random, cwd: str, at: float, number: int) -> str:
-    said = f"{lasting(chance)[0]} ({chance.randrange(10**9)})"
+def _turn(chance: random.Random, cwd: str, at: float, project: int, session: int, number: int) -> str:
+    said = f"{lasting(chance)[0]} (project {project}, session {session}, turn {number})"
     when = datetime.fromtimestamp(at + number, UTC).isoformat()
     records: list[dict[str, object]] = [
         {"role": "user", "content": said, "cwd": cwd, "timestamp": when},

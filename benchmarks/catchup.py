@@ -12,11 +12,14 @@ of the bytes, memory also with a line of 15 MB of each kind.
 from __future__ import annotations
 
 import shutil
+import sqlite3
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks import long_lines
 from benchmarks.processes import MEMORYD, Took, house, installed, took
+from benchmarks.progress import say
 from benchmarks.report import Figure, Report, Spread
 from benchmarks.transcripts import Session, write, write_one
 
@@ -49,8 +52,13 @@ def report(folder: Path, rounds: int | None, scale: float) -> Report:
     """Measure for `run.py`."""
     count = rounds or ROUNDS
     size = round(BYTES * scale)
+    say(f"{size / 1e6:,.0f} MB of transcripts: writing them")
     made = [corpus(folder / f"part-{part}", round(size * part)) for part in PARTS]
-    found = [_round(folder, made) for _ in range(count)]
+    found = []
+    for number in range(count):
+        say(f"{size / 1e6:,.0f} MB: round {number + 1} of {count}")
+        found.append(_round(folder, made))
+    say("long lines of each kind")
     figures = [*_ratios(found), *_growth(found, size), _long_line(folder)]
     missing = [f"{name}: not installed" for name in ("jq", FLUENT_BIT) if not installed(name)]
     title = f"catching up on {size / 1e6:,.0f} MB of transcripts, processor time"
@@ -104,7 +112,7 @@ def _long_line(folder: Path) -> Figure:
             sessions = folder / f"long-{agent}-{number}"
             for other in AGENTS:
                 long_lines.write(sessions / other, other, line if other == agent else b"")
-            peaks[f"{agent} {kind}"] = once(folder, sessions).peak
+            peaks[f"{agent} {kind}"] = once(folder, sessions, ended=False).peak
             shutil.rmtree(sessions)
     least, worst = min(peaks, key=peaks.__getitem__), max(peaks, key=peaks.__getitem__)
     what = f"peak of memory with a line of {long_lines.LONG_LINE / 1e6:.0f} MB, of the worst of {len(peaks)} kinds"
@@ -138,17 +146,30 @@ def _fluent_bit(folder: Path, sessions: Path) -> list[str]:
     ]
 
 
-def once(folder: Path, sessions: Path) -> Took:
-    """Read transcripts as `corpus` makes them into a new ledger."""
+def once(folder: Path, sessions: Path, *, ended: bool = True) -> Took:
+    """Read transcripts into a new ledger; `ended` says that each ends with the end of a turn."""
     place = folder / "house"
     env = house(place, sessions / AGENTS[0], AGENTS[0])
     config = Path(env["MEMORYD_CONFIG"])
     more = f'\n[[sessions]]\npath = "{sessions / AGENTS[1]}"\nagent = "{AGENTS[1]}"\nstart = "beginning"\n'
     config.write_text(config.read_text("utf-8") + more, encoding="utf-8")
     try:
-        return took([*MEMORYD, "once"], env)
+        used = took([*MEMORYD, "once"], env)
+        _check(place / "state" / "ledger.sqlite3", sessions, ended=ended)
+        return used
     finally:
         shutil.rmtree(place)
+
+
+def _check(ledger: Path, sessions: Path, *, ended: bool) -> None:
+    """See that all was read, and turns were found: whoever reads nothing is quick."""
+    written = [path.stat().st_size for path in sessions.rglob("*.jsonl")]
+    with closing(sqlite3.connect(f"{ledger.as_uri()}?mode=ro", uri=True)) as connection:
+        read = connection.execute("SELECT coalesce(sum(offset), 0) FROM files").fetchone()[0]
+        turns = connection.execute("SELECT count(*) FROM turns").fetchone()[0]
+    if (ended and read != sum(written)) or not read or turns < len(written):
+        found = f"{read:,} of {sum(written):,} bytes, {turns} turns in {len(written)} files"
+        raise SystemExit(f"`memoryd once` did not read everything: {found}")
 
 
 def corpus(folder: Path, size: int) -> Path:

@@ -15,10 +15,12 @@ import shutil
 import statistics
 import time
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 
 from benchmarks import catchup, idle, index, latency, recall_speed
 from benchmarks.processes import MEMORYD, house, took
+from benchmarks.progress import say
 from benchmarks.report import Figure, Report, Spread
 from memoryd.adapters.ledger import Database, SqliteIntakeLedger
 from memoryd.adapters.ledger.letting_go import let_go
@@ -39,13 +41,10 @@ Rounds = Sequence[Sequence[float]]
 def report(folder: Path, rounds: int | None, scale: float) -> Report:
     """Measure for `run.py`."""
     count = rounds or ROUNDS
-    figures = [
-        *_catching_up(folder / "catchup", count, scale),
-        *_transcripts(folder / "transcripts", count, scale),
-        *_latency(folder / "latency", scale),
-        *_memories(folder / "memories", count, scale),
-        *_ledger(folder / "ledger", count, scale),
-    ]
+    figures: list[Figure] = []
+    for part in (_catching_up, _transcripts, _latency, _memories, _ledger):
+        say(f"how {part.__name__.strip('_').replace('_', ' ')} grows")
+        figures += part(folder / part.__name__, count, scale)
     return Report("how it grows: what with 1, 10, 100 times as many", tuple(figures))
 
 
@@ -105,7 +104,7 @@ def _transcripts(folder: Path, rounds: int, scale: float) -> list[Figure]:
             return seconds
 
     started = _by_size(rounds, sizes, ready)
-    rest = [_at_rest(folder / str(size)) for size in sizes]
+    rest = _at_rest([folder / str(size) for size in sizes])
     shutil.rmtree(folder)
     of = "known transcripts"
     return [
@@ -115,19 +114,22 @@ def _transcripts(folder: Path, rounds: int, scale: float) -> list[Figure]:
     ]
 
 
-def _at_rest(home: Path) -> tuple[float, float]:
-    """Return the MiB and the share of a core (percent) of a daemon with nothing to do."""
-    with idle.daemon(home) as (pid, _):
+def _at_rest(homes: Sequence[Path]) -> list[tuple[float, float]]:
+    """Return the MiB and the share of a core (percent) of daemons with nothing to do, all of them at the same time."""
+    say(f"{len(homes)} daemons at rest for {2 * IDLE_SECONDS:.0f} s")
+    with ExitStack() as running:
+        pids = [running.enter_context(idle.daemon(home))[0] for home in homes]
         # What follows a start is no idleness.
         time.sleep(15.0)
-        work, began = idle.cpu(pid), time.monotonic()
+        works, began = [idle.cpu(pid) for pid in pids], time.monotonic()
         # Two looks at everything fall into it.
         time.sleep(2 * IDLE_SECONDS)
-        share = 100.0 * (idle.cpu(pid) - work) / (time.monotonic() - began)
-        return idle.counted(pid, "status", "VmRSS:") / 1024, share
+        seconds = time.monotonic() - began
+        shares = [100.0 * (idle.cpu(pid) - work) / seconds for pid, work in zip(pids, works, strict=True)]
+        return [(idle.counted(pid, "status", "VmRSS:") / 1024, share) for pid, share in zip(pids, shares, strict=True)]
 
 
-def _latency(folder: Path, scale: float) -> list[Figure]:
+def _latency(folder: Path, _rounds: int, scale: float) -> list[Figure]:
     sizes = _sizes(latency.TRANSCRIPTS, scale)
     found = []
     for size in sizes:
@@ -174,15 +176,15 @@ def _ledger(folder: Path, rounds: int, scale: float) -> list[Figure]:
     recorded = _by_size(rounds, sizes, lambda size: _recording(homes[size]))
     asked = _by_size(rounds, sizes, lambda size: 1000 * took([*MEMORYD, "status"], _env(homes[size]), (1, 4)).cpu)
     held = [[_bytes(homes[size]) / size] for size in sizes]
-    gone = [_pruned(homes[size]) for size in sizes]
+    gone = [[_pruned(homes[size]) for _ in range(rounds)] for size in sizes]
     shutil.rmtree(folder)
     of = "turns in the ledger"
     return [
         curve("processor time to record a turn", "ms", of, sizes, recorded),
         curve("`memoryd status`, processor time", "ms", of, sizes, asked),
         curve("bytes a turn", "", of, sizes, held),
-        curve("bytes of an old turn that was let go", "", of, sizes, [[size] for size, _ in gone]),
-        curve("processor time to let them all go", "s", of, sizes, [[seconds] for _, seconds in gone]),
+        curve("bytes of an old turn that was let go", "", of, sizes, [[each[0][0]] for each in gone]),
+        curve("processor time to let them all go", "s", of, sizes, [[seconds for _, seconds in each] for each in gone]),
     ]
 
 
@@ -227,12 +229,16 @@ def _bytes(home: Path) -> int:
 
 def _pruned(home: Path) -> tuple[float, float]:
     """Return how many bytes a turn takes after all were let go, and the processor seconds that took."""
-    database = Database(home / "state" / "ledger.sqlite3")
+    copy = home / "copy"
+    shutil.copytree(home / "state", copy / "state")
+    database = Database(copy / "state" / "ledger.sqlite3")
     began = time.process_time()
     gone = let_go(database, time.time() + 2 * 365 * 86_400.0, 365 * 86_400.0, _LONG * 1000)
     seconds = time.process_time() - began
     database.close()
-    return _bytes(home) / gone.turns, seconds
+    size = _bytes(copy)
+    shutil.rmtree(copy)
+    return size / gone.turns, seconds
 
 
 def _turn(number: int) -> Turn:

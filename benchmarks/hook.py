@@ -12,7 +12,6 @@ import argparse
 import json
 import os
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
@@ -23,6 +22,7 @@ from typing import cast
 if __package__ in (None, ""):
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from benchmarks.processes import answered
 from benchmarks.recall_sets import write_many
 from benchmarks.report import Figure, Report, Spread
 
@@ -41,11 +41,11 @@ def measure(folder: Path, memories: int, rounds: int, python: str = sys.executab
     env = {"PATH": os.environ["PATH"], "HOME": str(folder / "home"), "LANG": "C.UTF-8", "PYTHONPATH": str(ROOT)}
     time.sleep(_TICK_SECONDS)
     bare, hook = [python, "-c", "pass"], [python, "-m", "memoryd", "hook", "claude-code"]
-    first, _ = _run(hook, env, _call(project, "first"))
+    first, _ = answered(hook, env, _call(project, "first"))
     pairs = []
     for number in range(rounds):
-        start, _ = _run(bare, env, b"")
-        answer, said = _run(hook, env, _call(project, str(number)))
+        start, _ = answered(bare, env)
+        answer, said = answered(hook, env, _call(project, str(number)))
         if b"additionalContext" not in said:
             raise SystemExit("the hook gave no memory; `memoryd status` says why")
         pairs.append((1000 * start, 1000 * answer))
@@ -86,12 +86,6 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _call(project: Path, session: str) -> bytes:
     given = {"session_id": session, "cwd": str(project), "hook_event_name": "UserPromptSubmit", "prompt": _PROMPT}
     return json.dumps(given).encode()
-
-
-def _run(command: Sequence[str], env: dict[str, str], given: bytes) -> tuple[float, bytes]:
-    began = time.perf_counter()
-    run = subprocess.run(command, env=env, input=given, capture_output=True, check=True)
-    return time.perf_counter() - began, run.stdout
 
 
 if __name__ == "__main__":

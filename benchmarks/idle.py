@@ -4,40 +4,36 @@
     python benchmarks/idle.py [--files 5000] [--seconds 60]
 
 Ready is when it says READY=1 to who started it, as it does to systemd. A wake-up is a wait of any of its threads that
-ended, for a timer, a queue or an event, after at least ten milliseconds: strace counts them. Shorter ones are threads
-that hand each other the interpreter, and a processor that is awake. CPU and memory are read from /proc, so Linux only.
-What a cold start reads is counted in bytes (`rchar`), beside the size of the transcripts.
+ended, for a timer, a queue or an event, after at least ten milliseconds: strace counts them, of a second daemon over
+the same transcripts, for being traced costs CPU. CPU and memory are read from /proc, so on Linux only. What a cold
+start reads is counted in bytes (`rchar`), beside the size of the transcripts.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
-import re
-import shutil
-import signal
-import socket
-import subprocess
 import sys
 import tempfile
-import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 if __package__ in (None, ""):
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from benchmarks import waits
+from benchmarks.daemons import running
+from benchmarks.progress import say
 from benchmarks.report import Figure, Report, Spread, machine, table
 
 ROOT = Path(__file__).resolve().parent.parent
 FILES, MANY_FILES = 5_000, 20_000
-STRACE = shutil.which("strace")
-_WAITS = "futex,poll,ppoll,epoll_wait,epoll_pwait,select,pselect6,clock_nanosleep,restart_syscall,read,recvfrom,accept4"
-_SHORTEST_WAIT = 0.01
+LINUX = Path("/proc/self/io").exists()
 _SECONDS = 60.0
 _ROUNDS = 3
+_SETTLE_SECONDS = 15.0
 _LINE = (
     '{{"type":"user","uuid":"00000000-0000-4000-8000-{0:012}","parentUuid":null,"isSidechain":false,'
     '"sessionId":"{1}","cwd":"{2}","timestamp":"2026-11-29T10:00:00.000Z","version":"2.1.300",'
@@ -46,26 +42,27 @@ _LINE = (
 
 
 def report(folder: Path, rounds: int | None, scale: float) -> Report:
-    """Measure starts over 5,000 and 20,000 transcripts, and a minute of idleness over 5,000."""
+    """Measure starts over 5,000 and 20,000 transcripts, and minutes of idleness over 5,000."""
     figures: list[Figure] = []
     few, many = max(int(FILES * scale), 20), max(int(MANY_FILES * scale), 40)
+    seconds, missing = max(_SECONDS * min(scale, 1.0), 2.0), list[str]()
     for files, most in ((few, 1.0), (many, 3.0)):
-        figures += _starts(folder / str(files), files, rounds or _ROUNDS, most, seconds=_SECONDS if files == few else 0)
-    return Report(
-        "a daemon with nothing to do",
-        tuple(figures),
-        notes=(
-            "a start is from the command to READY=1, Python and imports with it",
-            *(() if STRACE else ("wake-ups are not counted: strace is not installed",)),
-        ),
-    )
+        home = folder / str(files)
+        figures += _starts(home, files, rounds or _ROUNDS, most)
+        if files == few:
+            figures += _idle(home, f"{files:,} transcripts", rounds or _ROUNDS, seconds, missing)
+    note = "a start is from the command to READY=1, Python and imports with it"
+    return Report("a daemon with nothing to do", tuple(figures), tuple(missing), (note,))
 
 
-def _starts(folder: Path, files: int, rounds: int, most: float, *, seconds: float) -> list[Figure]:
-    size = write_transcripts(folder / ".claude" / "projects", files)
+def _starts(folder: Path, files: int, rounds: int, most: float) -> list[Figure]:
     name = f"{files:,} transcripts"
+    say(f"{name}: writing them")
+    size = write_transcripts(folder / ".claude" / "projects", files)
+    say(f"{name}: {rounds + 2} starts")
     with daemon(folder) as (pid, cold):
         read = counted(pid, "io", "rchar:")
+        met = counted(pid, "status", "VmRSS:")
     with daemon(folder) as (pid, _):
         known_read = counted(pid, "io", "rchar:")
     found, works = [], []
@@ -73,34 +70,66 @@ def _starts(folder: Path, files: int, rounds: int, most: float, *, seconds: floa
         with daemon(folder) as (pid, started):
             works.append(cpu(pid))
             found.append(started)
-    figures = [
+    return [
         Figure(f"{name}: ready when they are known", Spread.of(found), "s", most=most),
-        Figure(f"{name}: processor time until then", Spread.of(works), "s"),
         Figure(f"{name}: ready the first time", Spread.of([cold]), "s"),
         Figure(f"{name}: their size", Spread.of([size / 2**20]), "MiB"),
+        *(_of_linux(name, works, met, read, known_read) if LINUX else ()),
+    ]
+
+
+def _of_linux(name: str, works: list[float], met: int, read: int, known_read: int) -> list[Figure]:
+    return [
+        Figure(f"{name}: processor time until they are known", Spread.of(works), "s"),
+        Figure(f"{name}: resident after the first start", Spread.of([met / 1024]), "MiB"),
         Figure(f"{name}: read at the first start", Spread.of([read / 2**20]), "MiB"),
         Figure(f"{name}: read when they are known", Spread.of([known_read / 2**20]), "MiB"),
     ]
-    return figures + (_idle(folder, name, rounds, seconds) if seconds else [])
 
 
-def _idle(folder: Path, name: str, rounds: int, seconds: float) -> list[Figure]:
-    wakes, shares, sizes = [], [], []
-    with daemon(folder) as (pid, _):
+def _idle(folder: Path, name: str, rounds: int, seconds: float, missing: list[str]) -> list[Figure]:
+    """Measure rest; what cannot be is added to `missing`, with the reason."""
+    if not LINUX:
+        missing.append("CPU, memory and wake-ups: only Linux tells them in /proc")
+        return []
+    found, sizes, woken = list[float](), list[float](), list[float]()
+    with ExitStack() as both:
+        pid, _ = both.enter_context(daemon(folder))
+        log = _traced(both, folder, missing)
         # What follows a start (the first look at each folder) is no idleness.
-        time.sleep(15.0)
-        for _ in range(rounds):
-            work, began = cpu(pid), time.monotonic()
+        time.sleep(min(_SETTLE_SECONDS, 4 * seconds))
+        for number in range(rounds):
+            say(f"{name}: at rest for {seconds:.0f} s, {number + 1} of {rounds}")
+            work, began, since = cpu(pid), time.monotonic(), time.time()
             time.sleep(seconds)
-            shares.append(100.0 * (cpu(pid) - work) / (time.monotonic() - began))
+            found.append(100.0 * (cpu(pid) - work) / (time.monotonic() - began))
             sizes.append(counted(pid, "status", "VmRSS:") / 1024)
-        # Not while CPU is measured: being traced costs some.
-        wakes = [60.0 * woken(pid, seconds, folder) / seconds for _ in range(rounds if STRACE else 0)]
+            if log is not None:
+                woken.append(60.0 * waits.ended(log.read_text(), since, time.time()) / seconds)
+        if log is not None and "<" not in log.read_text():
+            raise SystemExit(f"{waits.STRACE} wrote down nothing; wake-ups cannot be counted with it")
     return [
-        *([Figure(f"{name}: wake-ups of all threads", Spread.of(wakes), "a minute", most=10)] if wakes else []),
-        Figure(f"{name}: CPU", Spread.of(shares), "% of a core", most=0.3),
+        *([Figure(f"{name}: wake-ups of all threads", Spread.of(woken), "a minute", most=10)] if woken else []),
+        Figure(f"{name}: CPU", Spread.of(found), "% of a core", most=0.3),
         Figure(f"{name}: resident", Spread.of(sizes), "MiB", most=50),
     ]
+
+
+def _traced(until: ExitStack, folder: Path, missing: list[str]) -> Path | None:
+    """Start a second daemon over the same transcripts whose waits are written to the file that is returned."""
+    if waits.STRACE is None:
+        missing.append("wake-ups: strace is not installed")
+        return None
+    log = folder / "waits"
+    env = _env(folder) | {"XDG_STATE_HOME": str(folder / "traced")}
+    with running(env, folder):
+        pass
+    try:
+        until.enter_context(running(env, folder, waits.tracing(log)))
+    except SystemExit as error:
+        missing.append(f"wake-ups: {error}")
+        return None
+    return log
 
 
 def write_transcripts(folder: Path, files: int) -> int:
@@ -120,62 +149,28 @@ def write_transcripts(folder: Path, files: int) -> int:
 @contextmanager
 def daemon(home: Path) -> Iterator[tuple[int, float]]:
     """Run a daemon; yield its process id and the seconds it took to be ready."""
-    with tempfile.TemporaryDirectory() as place, socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as ready:
-        ready.bind(f"{place}/notify")
-        ready.settimeout(300.0)
-        env = {"PATH": os.environ["PATH"], "HOME": str(home), "LANG": "C.UTF-8", "PYTHONPATH": str(ROOT)}
-        env["NOTIFY_SOCKET"] = f"{place}/notify"
-        began = time.monotonic()
-        process = subprocess.Popen(
-            [sys.executable, "-m", "memoryd", "run"],
-            env=env,
-            cwd=home,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        try:
-            while b"READY=1" not in ready.recv(4096):
-                pass
-            seconds = time.monotonic() - began
-            threading.Thread(target=_listen, args=(ready,), daemon=True).start()
-            yield process.pid, seconds
-        finally:
-            process.send_signal(signal.SIGTERM)
-            process.wait(60)
+    with running(_env(home), home) as started:
+        yield started.pid, started.seconds
 
 
-def _listen(manager: socket.socket) -> None:
-    """Hear what the daemon tells, as systemd does: nobody may have to wait for who asked to be told."""
-    with suppress(OSError):
-        manager.settimeout(None)
-        while manager.recv(4096):
-            pass
-
-
-def woken(pid: int, seconds: float, folder: Path) -> int:
-    """Count the waits that end within some seconds."""
-    log = folder / "waits"
-    command = [str(STRACE), "-f", "-T", "-e", f"trace={_WAITS}", "-p", str(pid), "-o", str(log)]
-    with subprocess.Popen(command, stderr=subprocess.DEVNULL) as tracing:
-        time.sleep(seconds)
-        tracing.send_signal(signal.SIGINT)
-    waits = re.findall(r"<([\d.]+)>$", log.read_text(), re.MULTILINE)
-    return sum(float(wait) >= _SHORTEST_WAIT for wait in waits)
+def _env(home: Path) -> dict[str, str]:
+    return {"PATH": os.environ["PATH"], "HOME": str(home), "LANG": "C.UTF-8", "PYTHONPATH": str(ROOT)}
 
 
 def cpu(pid: int) -> float:
     """Return the CPU seconds of a process, to the nanosecond: the clock ticks of /proc are ten milliseconds."""
+    if not LINUX:
+        return 0.0
     tasks = Path(f"/proc/{pid}/task").iterdir()
     return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks) / 1e9
 
 
 def counted(pid: int, file: str, name: str) -> int:
-    """Return a number that the kernel has for a process in one of its files, by the name of its line."""
-    return _value(Path(f"/proc/{pid}/{file}"), name)
-
-
-def _value(path: Path, name: str) -> int:
-    line = next(line for line in path.read_text().splitlines() if line.startswith(name))
+    """Return a number that Linux has for a process in one of its files, by the name of its line; elsewhere 0."""
+    if not LINUX:
+        return 0
+    lines = Path(f"/proc/{pid}/{file}").read_text().splitlines()
+    line = next(line for line in lines if line.startswith(name))
     return int(line.split()[1])
 
 
@@ -186,10 +181,12 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=_SECONDS)
     parser.add_argument("--rounds", type=int, default=_ROUNDS)
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        most = 1.0 if args.files <= FILES else 3.0
-        figures = _starts(Path(folder).resolve(), args.files, args.rounds, most, seconds=args.seconds)
-    found = Report("a daemon with nothing to do", tuple(figures))
+    missing: list[str] = []
+    with tempfile.TemporaryDirectory() as temporary:
+        folder, most = Path(temporary).resolve(), 1.0 if args.files <= FILES else 3.0
+        figures = _starts(folder, args.files, args.rounds, most)
+        figures += _idle(folder, f"{args.files:,} transcripts", args.rounds, args.seconds, missing)
+    found = Report("a daemon with nothing to do", tuple(figures), tuple(missing))
     print(f"{machine()}\n\n{table(found)}")
     return 0 if found.kept else 1
 

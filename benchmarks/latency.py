@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import json
 import random
-import signal
 import sqlite3
 import subprocess
 import time
@@ -19,7 +18,9 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from benchmarks.processes import MEMORYD, house, installed
+from benchmarks.daemons import running
+from benchmarks.processes import house, installed
+from benchmarks.progress import say
 from benchmarks.report import Figure, Report, Spread
 from benchmarks.transcripts import Session, lines
 
@@ -40,6 +41,7 @@ def report(folder: Path, rounds: int | None, scale: float) -> Report:
     (shop / ".git").mkdir()
     watched = _transcripts(sessions, transcripts, shop)
     with _daemon(folder, sessions):
+        say(f"{transcripts:,} transcripts watched: {count + WARM} turns and {count // 2 + WARM} memories")
         # The first ones wait for what is loaded when it is needed first.
         rows = [_row(folder, watched, shop, number) for number in range(count + WARM)][WARM:]
         files = [_file(watched, shop, number) for number in range(count // 2 + WARM)][WARM:]
@@ -85,16 +87,8 @@ def _first_turn(session: Session) -> Iterator[bytes]:
 
 @contextmanager
 def _daemon(folder: Path, sessions: Path) -> Iterator[None]:
-    env = house(folder, sessions, "claude-code", start="now")
-    command = [*MEMORYD, "run"]
-    with subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
-        try:
-            ledger = folder / "state" / "ledger.sqlite3"
-            _until(lambda: ledger.exists() and _count(ledger, "files") > 0)
-            time.sleep(1.0)
-            yield
-        finally:
-            process.send_signal(signal.SIGTERM)
+    with running(house(folder, sessions, "claude-code", start="now"), folder):
+        yield
 
 
 def _row(folder: Path, transcript: Path, shop: Path, number: int) -> float:
@@ -164,16 +158,8 @@ def _until(done: Callable[[], bool]) -> None:
     end = time.monotonic() + PATIENCE
     while not done():
         if time.monotonic() > end:
-            raise SystemExit("what was waited for did not come; the figures would say nothing")
+            raise SystemExit(f"no row or memory came within {PATIENCE:.0f} s of the line that closed its turn")
         time.sleep(0.0005)
-
-
-def _count(ledger: Path, table: str) -> int:
-    try:
-        with closing(sqlite3.connect(f"{ledger.as_uri()}?mode=ro", uri=True)) as connection:
-            return int(connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0])
-    except sqlite3.Error:
-        return 0
 
 
 def _commits(folder: Path, count: int) -> list[float]:

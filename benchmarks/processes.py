@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -34,6 +35,18 @@ def took(command: Sequence[str], env: Mapping[str, str] | None = None, also: Seq
     # Linux counts in KiB, macOS in bytes.
     unit = 1024 * 1024 if sys.platform == "darwin" else 1024
     return Took(used.ru_utime + used.ru_stime, used.ru_maxrss / unit)
+
+
+def answered(
+    command: Sequence[str], env: Mapping[str, str], given: bytes = b"", cwd: Path | None = None
+) -> tuple[float, bytes]:
+    """Run a command; return the seconds on the clock and what it printed. SystemExit with what it said if it fails."""
+    began = time.perf_counter()
+    run = subprocess.run(command, env=env, cwd=cwd, input=given, capture_output=True, check=False)
+    seconds = time.perf_counter() - began
+    if run.returncode:
+        raise SystemExit(f"{' '.join(command)[:200]} failed: {run.stderr[-500:].decode(errors='replace')}")
+    return seconds, run.stdout
 
 
 def installed(name: str) -> str:

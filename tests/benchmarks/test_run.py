@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -31,8 +33,9 @@ def test_what_is_too_little_is_not_kept() -> None:
 
 
 def test_each_benchmark_has_its_module() -> None:
-    for name in run.BENCHMARKS:
-        assert callable(run.benchmark(name).report)
+    for module, _, minutes in run.BENCHMARKS.values():
+        assert callable(run.benchmark(module).report)
+        assert minutes > 0
 
 
 def test_a_name_that_is_none_is_told(capsys: pytest.CaptureFixture[str]) -> None:
@@ -52,3 +55,26 @@ def test_one_by_name_prints_its_table_and_writes_its_figures(
     figures = json.loads(found.read_text("utf-8"))
     assert list(figures["benchmarks"]) == ["index"]
     assert figures["machine"]
+
+
+def test_one_that_cannot_measure_is_told_and_the_others_are_measured(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    known = {"broken": ("tests.benchmarks.broken", "nothing", 0.1), "index": run.BENCHMARKS["index"]}
+    found = tmp_path / "figures.json"
+    assert run.main(["--rounds", "1", "--scale", "0.002", "--json", str(found)], known) == 1
+    shown = capsys.readouterr()
+    assert "broken: NOT measured: the daemon ended before it was ready" in shown.out
+    assert "| equal to a rebuild |" in shown.out
+    assert "broken (1 of 2, less than a minute): nothing" in shown.err
+    figures = json.loads(found.read_text("utf-8"))["benchmarks"]
+    assert figures["broken"] == {"kept": False, "failed": "the daemon ended before it was ready"}
+    assert figures["index"]["figures"]
+
+
+def test_who_lacks_what_memoryd_needs_is_told_what_to_do() -> None:
+    script = Path(run.__file__)
+    bare = subprocess.run([sys.executable, "-I", "-S", script, "index"], capture_output=True, text=True, check=False)
+    assert bare.returncode == 1
+    assert "`make bench`" in bare.stderr
+    assert "Traceback" not in bare.stderr
