@@ -127,7 +127,8 @@ def _about_totals(plan: Plan) -> Iterator[str]:
     """Yield what is wrong with the number of memories; that none of them grows is looked at where it is made."""
     before, after = len(plan.files), len(plan.results)
     if after > before:
-        yield f"{after - before} memories more would be there than before"
+        more = f"{after - before} memories" if after - before > 1 else "1 memory"
+        yield f"{more} more would be there than before"
 
 
 def _room(operation: Operation) -> int:

@@ -11,6 +11,7 @@ from memoryd.core.plan import Kind, Operation, Plan
 from memoryd.core.text import one_line
 
 NOTHING = "there is nothing to merge or retire"
+ASKED = "no memory changed since the model was last asked about them"
 MOST_CHARACTERS = 100_000
 """Of the diff of one operation."""
 _MOST_FILES = 8

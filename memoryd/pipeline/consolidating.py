@@ -16,7 +16,7 @@ from memoryd.core.journal import RUN_CHARACTERS, Beside, Cause, Why
 from memoryd.core.model import Change, Folder, Memory, Project
 from memoryd.core.news import Consolidated, Filed, Troubled
 from memoryd.core.plan import Kind, Operation, Plan, whole
-from memoryd.core.plan_text import NOTHING, summary
+from memoryd.core.plan_text import summary
 from memoryd.core.tidied import look_mark, refusal_mark
 from memoryd.pipeline.applying import Applying
 from memoryd.pipeline.filing import Index, change_to
@@ -224,7 +224,7 @@ def _news(project: Project, planned: Planned, made: CarriedOut) -> Consolidated:
     done, left = made.plan, "; ".join(filter(None, (made.left, planned.waiting)))
     reason = ""
     if not done.operations:
-        reason = REFUSED if refused else f"nothing was changed: {left}" if left else NOTHING
+        reason = REFUSED if refused else f"nothing was changed: {left}" if left else planned.nothing
     return Consolidated(
         project,
         merged=sum(len(operation.files) for operation in done.of(Kind.MERGE)),

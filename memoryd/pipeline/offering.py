@@ -15,7 +15,7 @@ from memoryd.core.commands import Outcome
 from memoryd.core.errors import MemorydError
 from memoryd.core.model import Memory, Project
 from memoryd.core.plan import Kind, Operation, Plan, whole
-from memoryd.core.plan_text import NOTHING, diff, foreseen, summary, title
+from memoryd.core.plan_text import diff, foreseen, summary, title
 from memoryd.core.tidied import refusal_mark
 from memoryd.pipeline.consolidating import Consolidating
 from memoryd.pipeline.planning import Planned, Planning
@@ -67,7 +67,7 @@ class Offering:
         notes = [f"refused: {reason}" for reason in planned.refused[:_MOST_REASONS]]
         notes += [planned.waiting] if planned.waiting else []
         if not planned.plan.operations:
-            what = "nothing would be changed: the plan is refused" if planned.refused else NOTHING
+            what = "nothing would be changed: the plan is refused" if planned.refused else planned.nothing
             return Outcome(True, (what, *notes), {"plan": "", "count": 0, "operations": [], "next": 0})
         content = self._written(planned)
         number = sha256(content.encode("utf-8")).hexdigest()[:16]

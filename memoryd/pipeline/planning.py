@@ -18,6 +18,7 @@ from memoryd.core.index import expired
 from memoryd.core.model import Folder, Memory, Project, Prompt
 from memoryd.core.plan import Kind, Operation, Plan, free, whole
 from memoryd.core.plan_check import check, may_retire
+from memoryd.core.plan_text import ASKED, NOTHING
 from memoryd.core.tidied import look_mark, without_refused
 from memoryd.core.tombstones import Tombstone
 from memoryd.ports import Clock, LanguageModel, Tidied
@@ -32,7 +33,8 @@ class Planned:
 
     `rests_on` holds the SHA-256 of each file that it was made from. `looked` are marks of the memories that need no
     further look until they change, `refused` the reasons against answers that were not used, `again` those for which a
-    group was asked about once more. `waiting` says why something is left for another run, or "".
+    group was asked about once more. `waiting` says why something is left for another run, or "". `unasked`: a model was
+    asked about all of it before.
     """
 
     plan: Plan
@@ -41,6 +43,12 @@ class Planned:
     refused: tuple[str, ...] = ()
     waiting: str = ""
     again: tuple[str, ...] = ()
+    unasked: bool = False
+
+    @property
+    def nothing(self) -> str:
+        """Return why nothing is to be done, where nothing went wrong."""
+        return ASKED if self.unasked else NOTHING
 
 
 @dataclass
@@ -55,6 +63,7 @@ class _Making:
     refused: list[str] = field(default_factory=list)
     again: list[str] = field(default_factory=list)
     waiting: str = ""
+    unasked: bool = False
 
     @property
     def memories(self) -> tuple[Memory, ...]:
@@ -106,7 +115,7 @@ class Planning:
             plan, making.refused = whole([], folder.memories), [*making.refused, *reasons]
         looked = tuple(map(look_mark, making.looked))
         refused, repeated = tuple(making.refused), tuple(making.again)
-        return Planned(plan, making.rests_on, looked, refused, making.waiting, repeated)
+        return Planned(plan, making.rests_on, looked, refused, making.waiting, repeated, making.unasked)
 
     def reasons(self, project: Project, plan: Plan, folder: Folder) -> tuple[str, ...]:
         """Return every reason against a plan for a folder as it is now."""
@@ -136,13 +145,16 @@ class Planning:
                 return
             making.looked += group
         if len(groups) > MOST_QUESTIONS:
-            making.waiting = f"{len(groups) - MOST_QUESTIONS} more groups of memories are left for the next run"
+            more = len(groups) - MOST_QUESTIONS
+            left = "1 more group of memories is" if more == 1 else f"{more} more groups of memories are"
+            making.waiting = f"{left} left for the next run"
 
     def _groups(self, making: _Making) -> list[list[Memory]]:
         """Return the groups in which there is a memory that no model has seen as it is now."""
         seen = self._tidied.looked(making.project)
         shown = [m for m in making.memories if not expired(m, making.today) and may_be_shown(m)]
         if all(look_mark(memory) in seen for memory in shown):
+            making.unasked = len(shown) > 1
             return []
         groups = related.groups(shown, QUESTION_CHARACTERS, lambda memory: len(line(memory)))
         return [group for group in groups if len(group) > 1 and any(look_mark(memory) not in seen for memory in group)]

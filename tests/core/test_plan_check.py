@@ -139,7 +139,7 @@ def test_a_split_needs_room_that_a_merge_makes() -> None:
     ]  # fmt: skip
     cut = split(*parts, file="many.md")
     assert reasons(cut, both(), memories=memories) == ()
-    assert any("1 memories more" in each for each in reasons(cut, memories=memories))
+    assert any("1 memory more" in each for each in reasons(cut, memories=memories))
     lost = split(parts[0], replace(parts[1], body="The deploy host is known.\n"), file="many.md")
     assert any("“db2” of many.md would be lost" in each or "would be lost" in each
                for each in reasons(lost, both(), memories=memories))  # fmt: skip

@@ -104,7 +104,7 @@ def test_what_was_declined_is_not_proposed_again_until_it_changes() -> None:
     house.take(number, declined=(0, 1, 2))
     assert house.store.files == house.before
     assert house.offered() == ("", [])
-    assert house.consolidating.run(SHOP) == "there is nothing to merge or retire"
+    assert house.consolidating.run(SHOP) == "no memory changed since the model was last asked about them"
     house.store.files["a.md"] += b"More.\n"
     assert house.offered()[0], "what has changed is looked at again"
 
@@ -167,7 +167,7 @@ def test_what_is_chosen_must_stand_up_on_its_own() -> None:
     house = House(*MEMORIES[:4], answer=json.dumps(answer))
     number, operations = house.offered()
     assert [each["title"].split(" ")[0] for each in operations] == ["merge", "split"]
-    with pytest.raises(MemorydError, match="1 memories more would be there than before"):
+    with pytest.raises(MemorydError, match="1 memory more would be there than before"):
         house.take(number, 1)
     assert house.store.files == house.before
     assert house.take(number, 0, 1).lines[0] == "merged 2 memories, retired 0, split 1"
