@@ -78,13 +78,6 @@ def test_another_process_is_named_with_the_hour_and_its_death_lets_go(project: P
 
 @pytest.mark.skipif(sys.platform != "linux", reason="it looks at open files in /proc")
 def test_who_waited_for_a_file_that_is_gone_by_then_holds_one_that_others_see(project: Project) -> None:
-    begun, may_end = threading.Event(), threading.Event()
-
-    def wait_and_hold() -> None:
-        with FolderConsolidations().alone(project):
-            begun.set()
-            may_end.wait(10)
-
     def opened() -> int:
         found = 0
         for path in Path("/proc/self/fd").iterdir():
@@ -92,17 +85,30 @@ def test_who_waited_for_a_file_that_is_gone_by_then_holds_one_that_others_see(pr
                 found += str(path.readlink()) == f"{project.memory}/{NAME}"
         return found
 
-    second = threading.Thread(target=wait_and_hold)
-    with FolderConsolidations().alone(project):
-        second.start()
-        end = time.monotonic() + 0.1
-        while opened() < 2 and time.monotonic() < end:
-            pass
-    assert begun.wait(10)
-    with pytest.raises(UnderWay), FolderConsolidations().alone(project):
-        pass
-    may_end.set()
-    second.join()
+    def waited(begun: threading.Event, may_end: threading.Event) -> bool:
+        """Begin while somebody holds it; tell whether it had opened their file by the time they are gone."""
+
+        def wait_and_hold() -> None:
+            # Where this machine is too slow it is told off in the end, and another try is made.
+            with suppress(UnderWay), FolderConsolidations().alone(project):
+                begun.set()
+                may_end.wait(10)
+
+        second = threading.Thread(target=wait_and_hold)
+        with FolderConsolidations().alone(project):
+            second.start()
+            end = time.monotonic() + 0.25
+            while (both := opened() == 2) is False and time.monotonic() < end:
+                pass
+        held = both and begun.wait(1)
+        if held:
+            with pytest.raises(UnderWay), FolderConsolidations().alone(project):
+                pass
+        may_end.set()
+        second.join()
+        return held
+
+    assert any(waited(threading.Event(), threading.Event()) for _ in range(20))
 
 
 @pytest.mark.parametrize("words", [b"\x1b[31m rm", b"1 2 3", "十 二".encode(), b"9" * 60, b""])

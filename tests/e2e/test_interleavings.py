@@ -24,7 +24,7 @@ SAYINGS = (
     "Actually, from now on use npm, never pnpm.",
 )
 WORDS = ("Mine.", "我的话。🚦", "\r\nCRLF\r\n")
-BY_HAND = ("write", "append", "break", "delete", "rename", "pin it")
+BY_HAND = ("write", "append", "break", "empty", "delete", "rename", "pin it")
 COMMANDS = ("pin", "unpin", "adopt", "rm", "forget", "mv", "add", "undo", "restore")
 MODEL_SAYS = {"model creates": "create", "model updates": "update", "model retires": "retire"}
 PLANS = {"rules tidy": "rules", "model merges": "merge", "model retires it": "retire", "model renames": "rename"}
@@ -113,6 +113,8 @@ class Interleavings(RuleBasedStateMachine):
             world.belongs(file, None, False)
         elif what == "rename":
             self._rename(file, content)
+        elif what == "empty":
+            self._type(file, b"")
         elif what == "pin it":
             if content.startswith(b"---\nname: ") and b"\npinned:" not in content:
                 self._type(file, content.replace(b"\n---\n", b"\npinned: true\n---\n", 1))
