@@ -25,7 +25,13 @@ _CLAUSES = expression(
     r"(?:[,;:!]| [-–—]|\.) (?:\(?(?:and|but|so|also|because|since) )*(?=\w)| so (?=(?:please )?(?:don't|do not"
     r"|never|always|no)\b)|[，,；;：:！!]\s*(?=\w)"
 )
-_NOW = expression(r"^(?:现在|目前|如今|now,? )|(?<=\bis) now\b|(?<=\bare) now\b| now(?=[.,!]|$)", re.IGNORECASE)
+_NOW = expression(
+    r"^(?:(?:change of plans?|plans? (?:have |has )?changed)[:;,.] ?"
+    r"|(?:计划|方案|情况)有?(?:变了?|变动|变化)了?[：:，,；;])"
+    r"|^(?:现在|目前|如今|now,? )|(?<=[\u4e00-\u9fff])现在(?=[换改搬迁挪])"
+    r"|(?<=\bis) now\b|(?<=\bare) now\b| now(?=[.,!]|$)",
+    re.IGNORECASE,
+)
 _CONDITIONAL = expression(
     r"(?:if|when|once|unless|until|in case|before|after|whenever|while|as soon as|suppose|given)\b|如果|当|若|要是"
     r"|假如|等|只要|除非|万一|一旦",

@@ -21,7 +21,7 @@ _TURNS = tuple(
     for pattern in (
         rf"\b(?:use|uses|using|prefers?|want|wants|run|with|write) (?P<new>{_TERM}?)(?: for [\w ]{{2,40}})?,? (?:not"
         rf"|instead of|rather than|over|and not) (?:use )?(?P<old>{_TERM}?)(?: anymore| any more)?(?=[.,;!:]| for "
-        r"| in | as |$| because| [-–—])",
+        r"| in | as |$| because| after all| [-–—])",
         rf"\b(?:don't|do not|never|no longer|stop) (?:use|using|prefer|run|want) (?P<old>{_TERM}?)"
         r"(?: (?:in|for|on) (?:this|the|our|any) [\w -]{2,30})?(?: anymore| any more)?"
         r"[,;.]? (?:but |just |please |instead,? )?(?:use|prefer"
@@ -29,11 +29,14 @@ _TURNS = tuple(
         rf"\b(?:switch|switched|moved|move|migrated|changed|change|went)(?: [\w -]{{2,40}}?)? from"
         rf" (?P<old>{_TERM}?) to"
         rf" (?P<new>{_TERM}?)(?=[.,;!:]| for | in | on | last | this | as |$)",
+        rf"\b(?:switch(?:ed)?|moved?|changed?|migrated?|went) to (?P<new>{_TERM})(?: now)?[,;] (?:so |and |please |just"
+        rf" |we )*(?:don't|do not|no longer|never|stop) (?:use|using|run|running) (?P<old>{_TERM}?)(?: any ?more"
+        r"| any longer)?(?=[.,;!:]|$)",
         rf"\bin (?P<new>{LANGUAGES})(?: please)?,? (?:not|instead of|rather than|and not) (?:in"
         rf" )?(?P<old>{LANGUAGES})\b",
-        rf"(?:用|使用|喜欢|偏好|采用|改用|写|换成|改成|走)\s?(?P<new>{_WORT})\s?(?:了)?[，,、]?\s?(?:不要用|不用"
-        rf"|别用|而不是"
-        rf"|而非|不是|代替|替代|不再用|不喜欢|别写|不写|不要)\s?(?P<old>{_WORT})(?:了|缩进)?(?=[，,。；;！!\s]|$)",
+        rf"(?:用|使用|喜欢|偏好|采用|改用|写|换成|改成|走)\s?(?P<new>{_WORT})\s?(?:了)?[，,、]?\s?(?:以后|今后|往后|请|就|也|都)*"
+        rf"(?:不要再?用|不用|别再?用|而不是"
+        rf"|而非|不是|代替|替代|不再用|不喜欢|别写|不写|不要)\s?(?P<old>{_WORT})\s?(?:了|缩进)?(?=[，,。；;！!\s]|$)",
         r"(?:不要|别|不|不再|不能)(?:再)?(?:用|使用|写)\s?(?P<old>[^\s，,。；;、]{1,16}?)(?:\s?了)?\s?[，,；;、]\s?"
         r"(?:而是|要|改|请|都|统一)*(?:用|使用|写|换成)\s?(?P<new>[^\s，,。；;、]{1,16}?)(?=[，,。；;！!\s]|$)",
         r"(?:从|把)\s?(?P<old>[^\s，,。；;、]{1,16}?)\s?(?:改|换|迁|切|迁移|切换|替换)(?:成|到|为"
@@ -77,7 +80,8 @@ _ALLOWED = expression(
     r"|free) to)(?: now| again)?"
     r"|(?:ok|okay|fine|allowed)(?: now| again)? to)\b|\b(?:is|are) (?:now )?(?:allowed|permitted|fine|ok"
     r"|okay)\b(?: again| now)?"
-    r"|\b(?:now|again)$|^(?:以后|现在|今后)?(?:可以|允许|能)(?:再)?|了$",
+    r"|\b(?:now|again)$|^(?:以后|现在|今后)?(?:可以|允许|能)(?:再)?"
+    r"|(?<=[\u4e00-\u9fff])(?:现在|以后|也|都|就)*(?:可以|允许)(?=[用写加带有放])|了$",
     re.IGNORECASE,
 )
 _PRONOUN = expression(
@@ -89,7 +93,8 @@ _POSITIVE_END = expression(
     re.IGNORECASE,
 )
 _PLAIN = expression(
-    r"^(?:(?:please|just|always|you should|we|now) )*(?:use|prefer|switch to|i prefer|we use|don't use|do not use"
+    r"^(?:(?:please|just|always|you should|we|now|we'll|we will|we(?:'re| are) going to|i'll) )*"
+    r"(?:use|prefer|switch to|i prefer|we use|don't use|do not use"
     r"|stop using) .{2,80}$|^we(?:'ve| have)? (?:just |all |finally )?(?:switched|moved|migrated|changed)\b.{2,100}$"
     r"|^(?:请|要|应该|我们|我|现在|都|改|以后|已经|统一|全部)*(?:用|使用|不要用|别用|不用|改用|换成|改成|喜欢"
     r"|偏好).{2,40}$",

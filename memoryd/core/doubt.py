@@ -55,7 +55,8 @@ _POLITE = expression(
 _NEEDLESS = expression(
     r"\b(?:(?:don't|do not|didn't|doesn't|not) (?:need|have)(?: you)? to|no need to|needn't|not necessary"
     r"|don't bother)\b(?! (?:explain|ask|apologi[sz]e|justify|summari[sz]e|repeat|remind|walk|tell|convince"
-    r"|thank)\b)(?!.*\bany ?(?:more|longer)\b)|(?:不用|不必|不需要|无需|没必要)(?:再)?(?:每次|都|总是|一律|记)",
+    r"|thank)\b)(?!.*\b(?:any ?(?:more|longer)|from now on)\b)"
+    r"|(?:不用|不必|不需要|无需|没必要)(?:再)?(?:每次|都|总是|一律|记)",
     re.IGNORECASE,
 )
 _SUPPOSED = expression(

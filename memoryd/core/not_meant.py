@@ -41,6 +41,19 @@ _CONCEDED = expression(
 _ONLY_QUOTED = expression(r"[“\"「『][^“”\"「」『』]{4,}[”\"」』][.。!！?？,，]?\s*")
 
 
+_FORETOLD = expression(
+    r"^(?:以后|今后|往后|将来)[^，,。；要必别不请得应你我]{0,16}会(?![议话员计场签客长诊])"
+    r"|^(?:[我你]们?|咱们|那|好了?[，,])?(?:不用|不必|不需要|无需)再?[^，,。；]{1,24}了(?=[，,。；！!]|$)"
+    r"|^(?:以后|今后|往后)(?:都|就|也)*(?:不用|不必|不需要|无需)再?[\u4e00-\u9fff]{0,2}了\W*$",
+)
+"""Says what will come, or that something is needless now: 以后会被截断, 不用再跑 lint 了，已经过了, 以后不用跑了."""
+
+
+def foretold(text: str) -> bool:
+    """Tell whether a sentence says how things will be or are by now, and not how they are to be."""
+    return _FORETOLD.search(text) is not None
+
+
 def mocked(text: str) -> bool:
     """Tell whether a sentence is irony or mockery by its own words."""
     return _MOCKED.search(text) is not None

@@ -11,7 +11,7 @@ from memoryd.core.evidence import says_enough
 from memoryd.core.expressions import expression
 from memoryd.core.heard import Heard
 from memoryd.core.may_last import may_last
-from memoryd.core.not_meant import conceded, given, hearsay, mocked
+from memoryd.core.not_meant import conceded, foretold, given, hearsay, mocked
 from memoryd.core.product import of_the_product
 from memoryd.core.scope import temporary
 from memoryd.core.sentences import Sentence
@@ -66,7 +66,9 @@ def doubtful(plain: str, *, weighed: bool = False) -> bool:
     """
     if of_the_day(plain) if weighed else passing(plain):
         return True
-    return asked(plain) or unsure(plain) or mocked(plain) or hearsay(plain) or given(plain) or conceded(plain)
+    if asked(plain) or unsure(plain) or mocked(plain) or hearsay(plain):
+        return True
+    return given(plain) or conceded(plain) or foretold(plain)
 
 
 def believed(every: Sequence[Sentence], number: int, found: Heard) -> Heard:

@@ -15,6 +15,7 @@ from memoryd.core.expressions import expression
 from memoryd.core.model import Memory
 from memoryd.core.text import END_MARKS, is_cjk, key_words, normalise
 from memoryd.core.tongue import names
+from memoryd.core.ways_of_ending import IN_ENGLISH, LIFTED, WAYS
 
 _OVER = expression(
     r"n't\b|\b(?:no longer|not any ?more|any ?more|any longer|never again|not|no|never|stop(?:ped|ping)?|quit"
@@ -29,97 +30,6 @@ _OVER = expression(
     r"|不|别|没|无需|停|取消|下线|废|作废|换|改|迁|删|忘|弃|过时|过期|结束|失效|撤|砍|走了|离职|关了|关掉|替",
     re.IGNORECASE,
 )
-_USED = r"(?:use|run|need|have|support|work with|rely on|deploy to|do|want|write|require|allow|build (?:with|on)|keep)"
-_ENDED_VERB = (
-    r"(?:dropped|abandoned|removed|retired|got(?:ten)? rid of|moved away from|moved off(?: of)?|stopped using"
-    r"|stopped|given up(?: on)?"
-    r"|gave up(?: on)?|ditched|killed|decommissioned|phased out|switched off|shut down|turned off|cancelled"
-    r"|canceled|scrapped"
-    r"|replaced)"
-)
-_GONE = (
-    r"(?:gone|no longer (?:used|needed|valid|true|the case|current|in use|required|necessary|around|relevant|a"
-    r" thing|there|applies)"
-    r"|not (?:used|needed|valid|true|required|relevant) any ?more|retired|switched off|shut down|decommissioned"
-    r"|history|obsolete"
-    r"|cancelled|canceled|outdated|off the table|dead|over|lifted|turned off|void)"
-)
-_RULE = r"(?:rule|memory|note|thing|convention|preference|bit|part|reminder|policy|agreement|freeze|deadline|ban)"
-_WHO = r"(?:we|i|the team|our team|the project|this project|the company)"
-_TAIL = r"(?: (?:here|now|at all|in this (?:project|repo)|these days|either|please))*"
-_STATED_NEED = (
-    "no·longer any·more any·longer anymore anylonger",
-    "abandon cancel decommission ditch dropp gave·up given·up got kill moved phased remov replac retir scrap shut·down"
-    " stopp switched turned",
-    "cancel dead decommission gone history lifted longer more obsolete off outdated over retired shut·down void",
-    "rule memory note thing convention preference bit part reminder policy agreement freeze deadline ban",
-    "不再",
-    "no·longer",
-    "不再",
-    "不用 弃用 停用 废弃 去掉 砍掉 下掉 取消",
-    "不用再 不必再 不需要再 无需再 没必要再",
-    "不用了 不再用了 下线了 废弃了 停用了 作废 取消了 不存在了 过时了 没了 关了 不做了 不需要了 结束了 失效了"
-    " 淘汰了 撤了",
-)
-"""What each of these ways cannot do without, in small letters."""
-_STATED = tuple(
-    expression(rf"^{pattern}$", re.IGNORECASE, needs)
-    for needs, pattern in zip(_STATED_NEED, (
-        rf"(?:(?:{_WHO}|you) )?(?:no longer|(?:don't|do not|doesn't|won't|never)(?= .*\bany ?(?:more|longer)\b))"
-        rf" {_USED}s?"
-        rf" (?:the |any |our )?"
-        rf"(?P<what>[^,.;]{{2,60}}?){_TAIL}(?: any ?(?:more|longer))?{_TAIL}(?:[,.;:–—(-].*)?",
-        rf"{_WHO}(?:'ve| have| has)? (?:just |finally |all |now )*{_ENDED_VERB} (?:the |our |all"
-        rf" )?(?P<what>[^,.;]{{2,60}}?){_TAIL}"
-        r"(?: (?:last|this|in|a|on) [\w ]{2,20})?(?:[,.;:–—(-].*)?",
-        rf"(?:the |our |that )?(?P<what>[^,.;]{{2,60}}?) (?:is|are|was|were|has been|have been|'s) (?:now |finally "
-        rf"|all )*{_GONE}\b"
-        r"(?:[,.;:–—(-].*| (?:now|since|as of|from|in|after)\b.*)?",
-        rf"(?:please |you can |you may |just |we can |let's )*(?:forget|drop|ignore|scrap|disregard|delete|remove"
-        rf"|cancel|lift)"
-        rf" (?:about )?(?:the|that|my|our) (?:old )?(?P<named>[\w' -]{{2,40}}? )?{_RULE}(?: (?:about|on|that|saying"
-        rf"|to|of|for|with|says?)"
-        r"+)? ?(?P<what>[^,.;]{0,80}?)(?: (?:now|again|please))?(?:[,.;:–—(-].*)?",
-        r"(?:我们|咱们|项目里?|团队|公司|现在|已经|以后|都|早就)*不再(?:用|使用|支持|需要|采用|要求|写|走"
-        r"|做)\s?(?P<what>[^，,。；]{1,24}?)\s?了?(?:[，,。；].*)?",
-        rf"(?:the |our |all )?(?P<subject>[^,.;]{{2,40}}?) no longer {_USED}s? (?:the |any |our )?"
-        rf"(?P<what>[^,.;]{{2,60}}?)"
-        rf"{_TAIL}(?:[,.;:–—(-].*)?",
-        r"(?:我们的?|咱们的?|项目的?)?(?P<subject>[^，,。；]{2,12}?)(?:现在|已经|以后|都|早就|从今天起)*"
-        r"不再(?:用|使用|支持|需要|采用|要求|写|走|做)\s?(?P<what>[^，,。；]{1,24}?)\s?了?(?:[，,。；].*)?",
-        r"(?:我们|咱们|项目里?|团队|公司|现在|已经|以后|都|早就)*(?:不用|弃用|停用|废弃|去掉|砍掉|下掉"
-        r"|取消)了?\s?(?P<what>[^，,。；了]{1,24}?)\s?了(?:[，,。；].*)?",
-        r"(?:我们|咱们|你|大家)?(?:以后|今后|往后|从现在起|从今以后)(?:都|就|也)*(?P<subject>[^，,。；]{2,12}?)?"
-        r"(?:都|就|也)*(?:不用|不必|不需要|无需|没必要)再(?:去)?(?:跑|运行|执行|用|使用|写|做|加|走|装|开)?"
-        r"\s?(?P<what>[^，,。；]{1,24}?)\s?了?(?:[，,。；].*)?",
-        r"(?P<what>[^，,。；]{1,24}?)\s?(?:现在|已经|都|就|也)*(?:不用了|不再用了|下线了|废弃了|停用了|作废了?"
-        r"|取消了|不存在了|过时了|没了|关了|不做了|不需要了|结束了|失效了"
-        r"|淘汰了|撤了)(?:[，,。；].*)?",
-    ), strict=True)
-)  # fmt: skip
-"""Ways to say that something is so no longer."""
-_LIFTED_NEED = (
-    "no·longer·appl more has·ended has·expired",
-    "忘掉 忘了 忽略 删掉 取消 去掉 作废",
-    "作废 取消 不用管 忘掉 忘了 删掉 去掉 不算数 不用遵守",
-)
-_LIFTED = tuple(
-    expression(rf"^{pattern}$", re.IGNORECASE, needs)
-    for needs, pattern in zip(_LIFTED_NEED, (
-        rf"(?:the |our |that )?(?P<what>[^,.;]{{2,60}}?)(?: {_RULE})? (?:no longer appl(?:y|ies)|doesn't apply any"
-        rf" ?more|does not"
-        r" apply any ?more|isn't true any ?more|has (?:ended|expired)|is not true any ?more)(?:[,.;:–—(-].*)?",
-        r"(?:请|你|可以|你可以|把)*(?:忘掉|忘了|忽略|删掉|取消|去掉|作废)(?:掉"
-        r"|了)?(?:关于)?(?P<what>[^，,。；]{2,30}?)(?:的)?(?:那条|那个|这条|那一条)?(?:规矩|规则|约定|记忆"
-        r"|要求|习惯)(?:吧|了)?(?:[，,。；].*)?",
-        r"(?:关于)?(?P<what>[^，,。；]{2,30}?)(?:的)?(?:那条|那个|这条|那一条)?(?:规矩|规则|约定|记忆|要求)(?:可以"
-        r"|就|已经|都)*(?:作废|取消|不用管|忘掉|忘了|删掉|去掉|不算数|不用遵守)(?:了|吧)*"
-        r"(?:[，,。；].*)?",
-    ), strict=True)
-)  # fmt: skip
-"""Ways to take a rule back, whatever it says."""
-WAYS = (*_STATED, *_LIFTED)
-IN_ENGLISH = tuple(way for way in WAYS if not has_cjk(way.pattern))
 
 _INSTEAD = expression(
     r"[,;:–—-]\s*(?:and |but |so )?(?:[^,;]{0,60}\b(?:is|are|in|on|with|use|uses|run|runs|have) [^,;]{1,60} (?:now"
@@ -190,7 +100,7 @@ def ended(said: str, known: Sequence[Memory]) -> Memory | None:
     for way in _ways(plain):
         match = way.match(plain)
         found = [memory for memory in _told_by(match, known) if _of_it(match, memory)] if match else []
-        if len(found) == 1 and (way in _LIFTED or not _holds_on(found[0].description)):
+        if len(found) == 1 and (way in LIFTED or not _holds_on(found[0].description)):
             return found[0]
     return None
 

@@ -14,6 +14,7 @@ from memoryd.core.expressions import expression
 from memoryd.core.heard import Heard
 from memoryd.core.hearing import LONGEST_MESSAGE, LONGEST_SENTENCE, hear
 from memoryd.core.model import Draft, Memory, Op, Request
+from memoryd.core.not_meant import hearsay
 from memoryd.core.phrasing import draft
 from memoryd.core.restated import changes, touched
 from memoryd.core.retiring import ended, may_end, tells_instead
@@ -22,7 +23,9 @@ from memoryd.core.sentences import sentences
 from memoryd.core.text import END_MARKS, is_cjk, normalise, slug
 
 _NAMED_RULE = expression(
-    r"[这那](?:一)?[条个](?=规矩|规则|约定|要求|记忆|习惯)|\bthat (?:rule|memory|note|convention)\b", re.IGNORECASE
+    r"[这那](?:一)?[条个](?=规矩|规则|规定|约定|要求|记忆|习惯|取消|作废|不算|不用管|$)"
+    r"|\bthat (?:rule|memory|note|convention)\b",
+    re.IGNORECASE,
 )
 MOST_DRAFTS = 40
 """Statements heard in one request at most: nobody lays down more at once, and each is compared with the others."""
@@ -90,7 +93,12 @@ def _corrections(text: str, heard: Sequence[Heard], known: Sequence[Memory]) -> 
         plain = stated(sentence.text).rstrip(END_MARKS)
         if sentence.start in taken or sentence.head or len(plain) > LONGEST_SENTENCE or not may_correct(plain):
             continue
-        if asked(sentence.text) or unsure(plain) or (at_hand(plain, strict=True) and not of_all_answers(plain)):
+        if (
+            asked(sentence.text)
+            or unsure(plain)
+            or hearsay(plain)
+            or (at_hand(plain, strict=True) and not of_all_answers(plain))
+        ):
             continue
         opposed = corrects(plain, "feedback", known)
         if len(opposed) == 1:
@@ -108,6 +116,7 @@ def _endings(text: str, known: Sequence[Memory], today: date) -> Iterator[tuple[
             or len(plain) > LONGEST_SENTENCE
             or asked(plain)
             or unsure(plain)
+            or hearsay(plain)
             or at_hand(_NAMED_RULE.sub("", plain), strict=False)
         ):
             continue

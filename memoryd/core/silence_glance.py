@@ -29,7 +29,7 @@ _SAYS = expression(
     # What ends something.
     r"|longer|ny ?more|dropp|abandon|removed|retired|rid of|moved|stopp|given up|gave up|ditched|killed|decommission"
     r"|phased|switch|shut ?down|turned off|cancel|scrapped|replaced|gone|history|obsolete|outdated|the table|dead|over"
-    r"|lifted|void|ended|expired"
+    r"|lifted|void|ended|expired|no (?:more )?need|change of|plans? (?:ha|ch)"
     # What moves something, or gives it another number.
     r"|back to|postpon|reschedul|brought|(?:shifted|pushed|renamed) (?:to|back|out)"
 )
@@ -39,8 +39,8 @@ _SAYS_IN_CHINESE = expression(
     r"|暂时|临时|仅此|下不为例|今天|眼下|先[用别不跳忽按改写注关禁m硬这凑将]|现在|目前|如今|始终|永远|总是|务必|喜欢|偏好"
     r"|禁止|严禁|一律|记[住下一着好忆]|[牢切]记|忘|注意"
     r"|[以今往]后|现在?起|(?:规范|约定|格式|风格|规则)[：:]|回答|回复|答复|作答|交流|沟通|对话|说话|周|星期|礼拜"
-    r"|不再|不用|[弃停]用|废弃|[去砍下]掉|取消|下线|作废|不存在|过时|没了|关了|不做了|不需要|结束|失效|淘汰|撤了|规矩|规则|约定"
-    r"|要求|习惯|改[到成为用]|推迟|提前|延期|[挪换搬迁]到|换成|[换改切用退]回"
+    r"|不再|不用|[弃停]用|废弃|[去砍下]掉|取消|下线|作废|不存在|过时|没了|关了|不做了|不需要|结束|失效|淘汰|撤了|规矩|规则|规定|约定"
+    r"|要求|习惯|[那这]一?条|(?:计划|方案|情况)有?变|改[到成为用]|推迟|提前|延期|[挪换搬迁]到|换成|[换改切用退]回"
 )
 _BOTH = tuple(
     (expression(one), expression(other))
@@ -49,7 +49,7 @@ _BOTH = tuple(
         (r"mov|upgrad|switch|bump|migrat|went|meanwhile|已经|[升换改迁]", r"\d"),
         (
             r"(?:drop|ignore|scrap|disregard|delete|remove|lift) ",
-            r"rule|note|thing|convention|bit|part|remind|polic|agree|freez|ban",
+            r"rule|note|thing|convention|bit|part|remind|polic|agree|freez|ban|said|told|asked|wrote",
         ),
     )
 )

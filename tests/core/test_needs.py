@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from benchmarks.needs import needs
-from memoryd.core import retiring, scope
+from memoryd.core import scope, ways_of_ending
 from memoryd.core.cjk import has_cjk
 from memoryd.core.hearing import CHINESE_WAYS, ENGLISH_WAYS
 from memoryd.core.letter_case import lower
@@ -68,7 +68,7 @@ def test_the_words_that_hold_something_for_the_task_only_are_needed_for_it() -> 
 
 
 def test_a_chinese_way_to_end_a_memory_needs_a_chinese_letter() -> None:
-    in_chinese = [way for way in retiring.WAYS if way not in retiring.IN_ENGLISH]
-    assert len(in_chinese) == 7
+    in_chinese = [way for way in ways_of_ending.WAYS if way not in ways_of_ending.IN_ENGLISH]
+    assert len(in_chinese) == 9
     for way in in_chinese:
         assert any(all(map(has_cjk, need)) for need in needs(way.pattern, 4_000))

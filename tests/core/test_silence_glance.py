@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from benchmarks.needs import goes_not_without, needs
-from memoryd.core import clauses, corrections, doubt, overheard, retiring, scope
+from memoryd.core import clauses, corrections, doubt, overheard, scope, ways_of_ending
 from memoryd.core.clauses import lead
 from memoryd.core.cues import answering, chinese, english, weekly
 from memoryd.core.sentences import sentences
@@ -30,7 +30,7 @@ FORMS = {
     "it was moved": corrections._MOVED,
     "it goes back": corrections._BACK_TO,
     "it is of all answers": corrections._ANSWERS,
-    **{f"it ends something, way {number}": way for number, way in enumerate(retiring.WAYS)},
+    **{f"it ends something, way {number}": way for number, way in enumerate(ways_of_ending.WAYS)},
 }
 """Each form by which something may be made of a sentence whose words weigh little."""
 
