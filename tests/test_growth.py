@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from memoryd.adapters.ledger import Database, SqliteIntakeLedger, SqliteTurnQueue, SqliteUpkeep
+from memoryd.adapters.ledger import Database, History, SqliteIntakeLedger, SqliteSpend, SqliteTurnQueue, SqliteUpkeep
+from memoryd.adapters.ledger.bills import Bills
 from memoryd.adapters.ledger.journal import SqliteJournal
 from memoryd.adapters.ledger.letting_go import let_go
 from memoryd.adapters.ledger.tombstones import SqliteTombstones
@@ -20,8 +21,9 @@ from memoryd.core.index import render
 from memoryd.core.lines import LineSplitter
 from memoryd.core.model import Draft, Folder, Memory, Project, Request, Speaker, Utterance
 from memoryd.core.news import News
-from memoryd.core.recall import EntryIndex
+from memoryd.core.recall import MOST_MATCHES, MOST_WORDS, EntryIndex, rarest
 from memoryd.core.recall_entry import entry_of
+from memoryd.core.recall_query import Concept
 from memoryd.core.redaction import redact
 from memoryd.core.signal import has_signal
 from memoryd.core.turns import TurnAssembler
@@ -36,7 +38,7 @@ from tests.fakes_model import HandClock
 from tests.instructions import of_python, of_sqlite
 from tests.pipeline.intake_house import House, lines
 
-LINEAR, CONSTANT = 2.1, 1.1
+LINEAR, CONSTANT, EXACTLY_LINEAR = 2.1, 1.1, 2.015
 """What twice as much may take at most, of what once takes."""
 YEAR = 365 * 86_400.0
 SETTLED_SECONDS = 1.1
@@ -116,6 +118,29 @@ def test_files_at_rest_cost_a_look_each(tmp_path: Path) -> None:
     assert grows(look, 60) < LINEAR
 
 
+def test_new_files_are_met_read_and_followed_at_the_same_cost_each(tmp_path: Path) -> None:
+    def read(files: int) -> int:
+        house = House(tmp_path / f"{files}-{len(list(tmp_path.iterdir()))}")
+        for number in range(files):
+            house.write(f"s{number}.jsonl", lines([number]))
+        return of_python(house.rescan)
+
+    # So much is done with each that going through all the others for each would hardly show.
+    assert grows(read, 40) < EXACTLY_LINEAR
+
+
+def test_a_change_costs_the_same_among_many_files_that_are_followed(tmp_path: Path) -> None:
+    def follow(files: int) -> int:
+        house = House(tmp_path / str(files))
+        for number in range(files):
+            house.write(f"s{number}.jsonl", lines([number]))
+        house.rescan()
+        changed = house.append("s0.jsonl", lines(["later"]))
+        return of_python(lambda: house.hint(changed))
+
+    assert grows(follow, 60) < CONSTANT
+
+
 @pytest.mark.parametrize("text", ["Always check {} before you begin. ", "以后第{}步先跑测试。", "token_{} = 'x1'\n"])
 def test_words_are_read_once(text: str) -> None:
     def read(sentences: int) -> int:
@@ -166,6 +191,14 @@ def test_recall_and_the_index_go_through_the_memories_once() -> None:
 
     assert grows(recall, 150) < LINEAR
     assert grows(index, 300) < LINEAR
+
+
+def test_an_index_from_nothing_takes_each_memory_once(tmp_path: Path) -> None:
+    def make(known: int) -> int:
+        project, indexing = filed(tmp_path / f"{known}-{len(list(tmp_path.iterdir()))}", known)
+        return of_python(lambda: indexing.rebuild(project))
+
+    assert grows(make, 50) < LINEAR
 
 
 def test_one_change_costs_the_same_among_many_memories(tmp_path: Path) -> None:
@@ -259,6 +292,41 @@ def test_a_turn_is_recorded_found_and_finished_at_the_same_cost_in_a_large_ledge
         return taken
 
     assert grows(work, 400) < CONSTANT
+
+
+def test_the_latest_of_a_large_ledger_is_found_at_the_same_cost(tmp_path: Path) -> None:
+    def ask(turns: int) -> int:
+        database = filled(tmp_path, 10)
+        spend, bills, history = SqliteSpend(database), Bills(database), History(database)
+        columns = "turn, at, project, op, name, type, file, accepted, reason, quote, speaker, utterance, start, end"
+        with database.transaction() as connection:
+            for number in range(turns):
+                values = (float(number), "extract", "a model", 1_050, 0.01)
+                connection.execute("INSERT INTO calls (at, purpose, model, tokens, usd) VALUES (?, ?, ?, ?, ?)", values)
+                connection.execute(f"INSERT INTO verdicts ({columns}) SELECT {columns} FROM verdicts WHERE id = 1")
+        spend.reserve(YEAR, "extract", "a model", 9, 0.1)
+
+        def before_a_call() -> None:
+            assert spend.since(YEAR - 60)[0] == 1
+            assert len(bills.entries(YEAR - 60)) == 1
+            assert len(history.verdicts(5)) == 5
+
+        taken = steps(database, before_a_call)
+        database.close()
+        return taken
+
+    assert grows(ask, 400) < CONSTANT
+
+
+def test_the_memories_a_request_is_held_against_are_bounded_however_common_its_words() -> None:
+    def asked(*words: str) -> list[Concept]:
+        return [Concept((((word,), 1.0),), 1.0) for word in words]
+
+    common = dict.fromkeys(["deploy", "部署", "run"], MOST_MATCHES)
+    assert rarest(asked("run", "deploy", "部署"), common) == ["run"]
+    assert rarest(asked("run", "queue", "deploy"), common | {"queue": 3}) == ["queue"]
+    words = [f"word{number}" for number in range(3 * MOST_WORDS)]
+    assert len(rarest(asked(*words), dict.fromkeys(words, 1))) == MOST_WORDS
 
 
 def test_old_turns_are_let_go_at_the_same_cost_each(tmp_path: Path) -> None:

@@ -271,6 +271,8 @@ class Intake:
                 old.append(self._reading.begin_at_end(sighting, root))
             if number % SCAN_SLICE == SCAN_SLICE - 1:
                 yield
+        # In the order in which the ledger holds them: it writes each of its pages once.
+        old.sort(key=lambda checkpoint: checkpoint.path)
         self._ledger.know_root(root.path, old)
         self._reading.known.load(old)
         self._known_roots.add(root.path)

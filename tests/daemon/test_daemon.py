@@ -13,7 +13,9 @@ import pytest
 from memoryd.core.errors import StoreUnavailable
 from memoryd.core.model import Project
 from memoryd.core.news import News, Troubled
-from memoryd.daemon import Daemon, IntakeLane, MemoryWatch, Work
+from memoryd.core.settings import WatchSettings
+from memoryd.daemon import REST_SECONDS, Daemon, IntakeLane, MemoryWatch, Work
+from memoryd.daemon.intake import HEALTH_SECONDS
 from memoryd.ports import Clock, Notifier
 from tests.daemon.test_intake import Notes
 from tests.daemon.test_work import PROJECTS, NoTurns, Recorder
@@ -280,3 +282,10 @@ def test_it_pulses_on_while_a_turn_waits_or_a_watch_is_in_trouble(trouble: str) 
         house.folders.trouble = "no watches are left"
     house.run(*(lambda: None,) * 5)
     assert house.manager.heard.count("alive") == 6
+
+
+def test_the_timers_of_a_daemon_at_rest_are_few() -> None:
+    # The intake looks whether its watch lives, and now and then at everything. The main thread pulses, and has the lane
+    # of the memory folders look whether there are others.
+    seconds = min(HEALTH_SECONDS, WatchSettings().rescan_seconds)
+    assert 60 / seconds + 2 * 60 / REST_SECONDS <= 6
