@@ -58,10 +58,9 @@ def hints_at_none(text: str) -> bool:
 def hinting(texts: Sequence[str]) -> frozenset[int]:
     """Return the numbers of those texts of which that is not sure; all are looked at together."""
     # Bytes are looked through in half the time, and the letters that have case are ASCII's alone here.
-    each = [text.encode("utf-8", "surrogatepass") for text in texts]
-    together = b"\n".join(each)
+    together = _spelt("\n".join(texts))
     others = together.translate(None, _PLAIN_BYTES)
-    odd = [] if not others or _are_plain(others) else [at for at, one in enumerate(each) if not _is_plain(one)]
+    odd = [] if not others or _are_plain(others) else [at for at, one in enumerate(texts) if not _is_plain(one)]
     plain = together.lower()
     # What begins with the same letters throughout is looked for as quickly as those letters alone.
     found = [match.span() for way in (_ASSISTANT, _AI, _OF_USER, _LATER) for match in way.finditer(plain)]
@@ -71,13 +70,17 @@ def hinting(texts: Sequence[str]) -> frozenset[int]:
             found.append(hint.span())
     if not found:
         return frozenset(odd)
-    ends = [*accumulate(len(one) + 1 for one in each)]
+    ends = [*accumulate(len(_spelt(one)) + 1 for one in texts)]
     # One that reaches into the next text may hide another there.
     return frozenset((*odd, *(bisect_right(ends, place) for start, end in found for place in (start, end - 1))))
 
 
-def _is_plain(text: bytes) -> bool:
-    others = text.translate(None, _PLAIN_BYTES)
+def _spelt(text: str) -> bytes:
+    return text.encode("utf-8", "surrogatepass")
+
+
+def _is_plain(text: str) -> bool:
+    others = _spelt(text).translate(None, _PLAIN_BYTES)
     return not others or _are_plain(others)
 
 

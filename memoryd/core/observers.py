@@ -11,6 +11,7 @@ import re
 from memoryd.core.expressions import expression
 from memoryd.core.model import Speaker, Turn
 from memoryd.core.own_sessions import is_own, own_words
+from memoryd.core.said_again import SaidAgain
 
 OWN = "memoryd's own question to a model"
 OBSERVER = "a session of another memory tool"
@@ -44,6 +45,16 @@ def reason(turn: Turn, state_folder: str) -> str:
     said = [word.text for word in turn.words if word.speaker is Speaker.USER]
     if is_own(turn, state_folder) or any(map(own_words, said)):
         return OWN
-    if _FOLDERS.search(turn.cwd) or any(_BEGINNINGS.match(text) or _WITHIN.search(text) for text in said):
+    if not _is_a_persons(turn.cwd) or not all(map(_is_typed, said)):
         return OBSERVER
     return ""
+
+
+@SaidAgain
+def _is_a_persons(folder: str) -> bool:
+    return _FOLDERS.search(folder) is None
+
+
+@SaidAgain
+def _is_typed(text: str) -> bool:
+    return not _BEGINNINGS.match(text) and not _WITHIN.search(text)
