@@ -9,15 +9,16 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
+from functools import cache
 from itertools import accumulate
 
 from memoryd.core.expressions import expression
 
 _PLAIN_BYTES = bytes((*b"\t\n\r", *range(0x20, 0x7F)))
-_PLAINLY_SPELT = expression(
-    "[\u2010-\u2027\u2030-\u205e\u2190-\u21ff\u2500-\u25ff\u2713-\u2718\u4e00-\u9fff，。、！？：；（）【】《》]*"
-)
-"""Other letters in which one spelling changes nothing but white space, quote marks and the width of marks."""
+_MARKS = ((0x2010, 0x2027), (0x2030, 0x205E), (0x2190, 0x21FF), (0x2500, 0x25FF), (0x2713, 0x2718))
+_MARKS_IN_CHINESE = "，。、！？：；（）【】《》"
+_FIRST, _LAST = "\u4e00", "\u9fff"
+"""With Chinese letters between these, letters in which one spelling changes but white space, quotes and their width."""
 # A letter is looked for that few other words have, and that as many of these words share as may be; what follows it
 # tells most other words apart before any is looked at backwards.
 _HINTS = expression(
@@ -31,16 +32,18 @@ _HINTS = expression(
     rb"|w\s(?:(?<=now\s)\s*on|(?<=new\s)\s*rule)|p(?:a(?<=bypa)ss|ersistent|olicy|i(?<=copi)(lot))"
     rb"|ve(?:loper|(?<=ove)rride)|q(?<=subseq)uent|x(?<=codex)()"
 )
-_AI = expression(rb"ai(?<![a-z]ai)")
+_AI = expression(rb"ai(?<![a-z]ai)(?=s?(?![a-z0-9_]))")
+_AI_IN_CHINESE = expression(rb"[\x80-\xff]\s*ai")
+"""Whom something is said to may be named right behind a Chinese word, and without an end: 给ai."""
 _OF_USER = expression(
     rb"user\s+(?:always|now|also|really|strongly|prefer|want|like|has\s|approve|authori|expect|instruct|told|never"
     rb"|trust|requir)"
 )
 _ASSISTANT = expression(rb"assistant")
 _LATER = expression(rb"later\s")
+_WAYS = (_ASSISTANT, _AI, _AI_IN_CHINESE, _OF_USER, _LATER)
 # Up to the letter by which a name is found: what it is told to, or what any of a kind is told.
 _TURNED_TO = expression(rb"\b(?:to|for)\b[^.]*\Z|\b(?:ai|llm|coding|language|any|all|every) (?:m|ag)\Z")
-_HAN = expression("[\u4e00-\u9fff]+")
 _HINTS_IN_CHINESE = expression(
     r"[记忘]|长期|规则|忽略|无视|覆盖|从现|[今以往]后|未来|会话|用户|助手"
     r"|代理|模型|智能|系统|管理|开发"
@@ -63,7 +66,7 @@ def hinting(texts: Sequence[str]) -> frozenset[int]:
     odd = [] if not others or _are_plain(others) else [at for at, one in enumerate(texts) if not _is_plain(one)]
     plain = together.lower()
     # What begins with the same letters throughout is looked for as quickly as those letters alone.
-    found = [match.span() for way in (_ASSISTANT, _AI, _OF_USER, _LATER) for match in way.finditer(plain)]
+    found = [match.span() for way in _WAYS for match in way.finditer(plain)]
     for hint in _HINTS.finditer(plain):
         # A group holds the name of an agent, which matters only where one is spoken to.
         if hint.lastindex is None or _may_be_spoken_to(plain, hint.start()):
@@ -87,9 +90,16 @@ def _is_plain(text: str) -> bool:
 def _are_plain(others: bytes) -> bool:
     """Tell whether letters beyond ASCII, all that a text has, are plainly spelt and hint at nothing."""
     letters = others.decode("utf-8", "surrogatepass")
-    if not _PLAINLY_SPELT.fullmatch(letters):
+    beyond = [letter for letter in {*letters} - _marks() if not _FIRST <= letter <= _LAST]
+    if beyond:
         return False
-    return not _HINTS_IN_CHINESE.search("".join(_HAN.findall(letters)))
+    return not _HINTS_IN_CHINESE.search(letters)
+
+
+@cache
+def _marks() -> frozenset[str]:
+    """Return the marks that are plainly spelt; an expression for them takes longer to compile than many texts."""
+    return frozenset((*_MARKS_IN_CHINESE, *(chr(code) for first, last in _MARKS for code in range(first, last + 1))))
 
 
 def _may_be_spoken_to(plain: bytes, at: int) -> bool:

@@ -28,6 +28,8 @@ _END = expression(
     r"(?<![.!?…])[.!?…]++[\"'”’)\]]*+(?=\s|$)|(?<![.!?])[.!?]++(?=[\u3400-\u9fff])|[。！？；]+[\"'”’」』）)]*|(?<=[\u3400-\u9fff])[!?]+",
     needs=". ! ? … 。 ！ ？ ；",
 )
+_END_IN_ASCII = expression(r"(?<![.!?])[.!?]++[\"')\]]*+(?=\s|$)")
+"""The same of a text without any Chinese letter or mark."""
 _ABBREVIATION = expression(
     r"(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|ca|no|nr|fig|sec|ch|vol|mr|mrs|ms|dr|prof|st|jr|sr|inc|ltd|co|dept|est"
     r"|incl|resp|min|max|avg|v|ver|p|pp|al|[a-z])\.$",
@@ -108,7 +110,7 @@ def _pasted(line: str) -> bool:
 
 def _cut(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
     at = start
-    for stop in _END.finditer(text, start, end):
+    for stop in (_END_IN_ASCII if text.isascii() else _END).finditer(text, start, end):
         if _ABBREVIATION.search(text, max(start, stop.start() - 12), stop.start() + 1) and stop.end() < end:
             continue
         yield from _trimmed(text, at, stop.end())

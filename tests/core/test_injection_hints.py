@@ -21,6 +21,7 @@ _BITS = (
     *NEEDED, *_AGENTS, *(f"to the {name}" for name in _AGENTS), "ai ", "user ", "user\t", "prefers", "any ", "every ",
     "all\n", "in ", "for  all", "for\nthe  rest of", "new\trule", "later\n", "global\r\n", "across\t", "chats", "chat",
     " ", "\n", "  ", "x", ".", "—", "，", "。", "✓", "ｍ", "é", "\u200b", "中", "长 期", "以\n后", "用 户", "MEMOR",
+    "ai", "ais", "aid", "给", "告诉所有", "写",
 )  # fmt: skip
 
 

@@ -55,6 +55,14 @@ def test_every_sentence_stands_where_it_says(text: str) -> None:
         assert text[sentence.start : sentence.end] == sentence.text == sentence.text.strip()
 
 
+@given(st.text(alphabet="ab. !?\n\"')]", max_size=40))
+def test_a_text_without_chinese_is_cut_as_one_with_it(text: str) -> None:
+    beside = sentences(f"中\n{text}")[1:]
+    assert [(one.text, one.start, one.end) for one in sentences(text)] == [
+        (b.text, b.start - 2, b.end - 2) for b in beside
+    ]
+
+
 def test_the_sentence_around_words_is_whole() -> None:
     text = "Hello. For this task, use tabs please. Bye.\nNext"
     start = text.index("use tabs")
