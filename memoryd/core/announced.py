@@ -27,7 +27,9 @@ _IN_CHINESE = (
 _LETTER = (
     r"\b(?:e?-?mailed|wrote|texted|messaged|posted|commented|answered|replied|dm'?ed)(?: (?:me|us|this|back|to me"
     r"|in [\w '#-]{1,30}))?\s?|\b(?:says|reads)\s?"
-    r"|^\s*(?:the )?(?:faq|release notes?|change ?log|(?:customer|client|user) (?:feedback|reviews?|mails?)"
+    r"|^\s*(?:please |can you |now |also )*(?:translate|proofread|reword|rephrase|summari[sz]e|paraphrase|shorten"
+    r"|reformat|polish)\b[^.!?]{0,60}"
+    r"|^\s*(?:the )?(?:faq|prd|release notes?|change ?log|(?:customer|client|user) (?:feedback|reviews?|mails?)"
     r"|(?:slack|teams|discord|chat|group|irc) (?:threads?|logs?|channel|chat|messages?)"
     r"|acceptance criteria|definition of done|(?:re|subject):)(?!\w)(?:[^.!?]|\.(?=\d)){0,24}"
 )
@@ -37,8 +39,9 @@ _LETTER_IN_CHINESE = (
     r"|(?:翻译|润色|改写|总结)[^。！？]{0,12}"
 )
 _LETTER_NEEDS = (
-    "mail wrote texted messaged posted commented answered replied dm says reads faq release·note change feedback"
-    " review slack teams discord chat group irc· acceptance definition re: subject: 来信 发 更新日志 变更记录 代码注释"
+    "mail wrote texted messaged posted commented answered replied dm says reads translate proofread reword rephrase"
+    " summari paraphrase shorten reformat polish faq prd release·note change feedback review slack teams discord chat"
+    " group irc· acceptance definition re: subject: 来信 发 更新日志 变更记录 代码注释"
     " 上次的对话 群聊 聊天 验收标准 主题 客户 翻译 润色 改写 总结"
 )
 _NEEDS = (
@@ -56,6 +59,7 @@ _ANNOUNCES = expression(
     re.IGNORECASE,
     _NEEDS,
 )
+_SHOWS_A_FILE = expression(r"\s*(?:cat|bat|head|tail|less|more|type)(?: -\w{1,8})* [\w./~-]{1,80}\s*\Z")
 _OWN = expression(
     r"\b(?:my|mine|our)\b|我的|我写|我们的?(?:规则|约定|要求)|\b(?:i|we) (?:want|wrote|need)\b", re.IGNORECASE
 )

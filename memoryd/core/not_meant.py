@@ -49,6 +49,19 @@ _FORETOLD = expression(
 """Says what will come, or that something is needless now: 以后会被截断, 不用再跑 lint 了，已经过了, 以后不用跑了."""
 
 
+_BUILT = expression(
+    r"^(?:please |can you |could you |now |also )*(?:add|write|create|set up|configure|implement)\b[^.,;]{0,60}"
+    r"\b(?:that|which|to) (?:forbid|prevent|ban|reject|fail|check|enforce|block|require|disallow|warn)s?\b"
+    r"|(?:在|给|往)[^，,。；]{1,16}?(?:加|写|配|建|新增|添加|增加)[^，,。；]{0,6}(?:规则|检查|钩子|校验|限制|拦截)",
+    re.IGNORECASE,
+)
+
+
+def built(text: str) -> bool:
+    """Tell whether a sentence asks to build what will enforce something: it is a task, whatever that is to forbid."""
+    return _BUILT.search(text) is not None
+
+
 def foretold(text: str) -> bool:
     """Tell whether a sentence says how things will be or are by now, and not how they are to be."""
     return _FORETOLD.search(text) is not None

@@ -11,7 +11,7 @@ from memoryd.core.evidence import says_enough
 from memoryd.core.expressions import expression
 from memoryd.core.heard import Heard
 from memoryd.core.may_last import may_last
-from memoryd.core.not_meant import conceded, foretold, given, hearsay, mocked
+from memoryd.core.not_meant import built, conceded, foretold, given, hearsay, mocked
 from memoryd.core.product import of_the_product
 from memoryd.core.scope import temporary
 from memoryd.core.sentences import Sentence
@@ -37,11 +37,12 @@ _PLAIN = expression(
     r"|\b(?:from now on|going forward|in (?:the )?future|from (?:today|here) on)\b"
     r"|^\W*请?(?:始终|永远|总是|务必|我(?:更)?(?:喜欢|偏好))|禁止|严禁|一律|记住|记下|记一下|记着|别忘了|注意[：:，,]"
     r"|(?:^|[，,。；;：:、\s])[^，,。；;：:]{0,3}以后|以后(?:都|再|一律|就|请|要|不|别|用|统一|每|凡|全)|今后|从现在起|从今天起|往后"
+    r"|^(?:我们|咱们|团队|组里)[^，,。；;]{0,6}(?:决定|敲定|商定|定了)[^，,。；;]{0,8}(?:用|换成|换到|迁到|迁移到)\s?(?-i:[A-Z])"
     r"|^[\w ]{2,40}\b(?:style|conventions?|rules?|format|policy): |^[^：:，,]{2,12}(?:规范|约定|格式|风格|规则)[：:]",
     re.IGNORECASE,
     "alway never prefer rememb memori in·mind note· from· forward future style: convention rule format: policy: "
-    "始终 永远 总是 务必 喜欢 偏好 禁止 严禁 一律 记 忘 注意 以后 今后 往后 从现在起 从今天起 规范 约定 格式 风格 "
-    "规则",
+    "始终 永远 总是 务必 喜欢 偏好 禁止 严禁 一律 记 忘 注意 以后 今后 往后 从现在起 从今天起 决定 敲定 商定 定了 "
+    "规范 约定 格式 风格 规则",
 )  # fmt: skip
 
 
@@ -68,7 +69,7 @@ def doubtful(plain: str, *, weighed: bool = False) -> bool:
         return True
     if asked(plain) or unsure(plain) or mocked(plain) or hearsay(plain):
         return True
-    return given(plain) or conceded(plain) or foretold(plain)
+    return given(plain) or conceded(plain) or foretold(plain) or built(plain)
 
 
 def believed(every: Sequence[Sentence], number: int, found: Heard) -> Heard:

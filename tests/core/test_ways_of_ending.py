@@ -99,6 +99,25 @@ def test_what_is_said_of_now_here_or_others_leaves_it(rule: str, then: str) -> N
     assert standing(rule, then) == standing(rule)
 
 
-@pytest.mark.parametrize("said", ["以后简短回答会被截断", "以后不用跑了。", "不用再跑 make lint 了，已经过了"])
-def test_what_comes_or_is_done_with_is_no_rule(said: str) -> None:
+@pytest.mark.parametrize(
+    "said",
+    [
+        "以后简短回答会被截断",
+        "以后不用跑了。",
+        "不用再跑 make lint 了，已经过了",
+        "Add a rule to eslint that forbids console.log from now on",
+        "在 eslint 里加一条规则，以后禁止 console.log",
+        "PRD:\n- Users must confirm their email\n- Never show prices to guests\n\nbuild it",
+        "我们决定先用 Redis 顶一下",
+        "我们决定这个函数用 Map 实现",
+    ],
+)
+def test_what_comes_is_done_with_or_is_to_be_built_is_no_rule(said: str) -> None:
     assert standing(said) == []
+
+
+@pytest.mark.parametrize(
+    "said", ["我们决定用 Kafka。", "团队敲定消息队列换成 Kafka。", "数据库定了用 TiDB，不再考虑 MySQL 分库分表。"]
+)
+def test_a_decision_for_something_by_name_is_kept(said: str) -> None:
+    assert standing(said)
