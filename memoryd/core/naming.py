@@ -24,13 +24,16 @@ def free_file(kind: str, name: str, taken: Collection[str]) -> str:
 
 
 def find(folder: Folder, name: str, project: Project) -> Memory:
-    """Return the memory of that name or file name.
+    """Return the memory of that name or file name; the project's own before a personal one.
 
-    NoSuchMemory, with the names that come near, when there is none; MemorydError when its file cannot be read.
+    NoSuchMemory, with the names that come near, when there is none; MemorydError when its file cannot be read, and when
+    several have that name.
     """
-    for memory in folder.memories:
-        if name == memory.name or is_file(memory.file, name):
-            return memory
+    if meant := _meant(folder, name):
+        if len(meant) > 1:
+            files = " or ".join(memory.file for memory in meant)
+            raise MemorydError(f"{name!r} may be {files}", "name the file")
+        return meant[0]
     for broken in folder.broken:
         if is_file(broken.file, name):
             message = f"{path_of(project.memory, broken.file)} cannot be read: {broken.reason}"
@@ -40,6 +43,14 @@ def find(folder: Folder, name: str, project: Project) -> Memory:
     near = get_close_matches(name, [memory.name for memory in folder.memories])
     remedy = f"did you mean {' or '.join(near)}?" if near else "see `memoryd list`"
     raise NoSuchMemory(f"there is no memory {name!r} in {project.memory}", remedy)
+
+
+def _meant(folder: Folder, name: str) -> list[Memory]:
+    """Return the memory whose whole file name that is, else all that go by it."""
+    if whole := [memory for memory in folder.memories if memory.file == name]:
+        return whole
+    found = [memory for memory in folder.memories if name == memory.name or is_file(memory.file, name)]
+    return [memory for memory in found if not lies_there(memory.file)] or found
 
 
 def is_file(file: str, name: str) -> bool:

@@ -88,7 +88,7 @@ class Burying:
         part = look.whole() if look.first else Folder(look.memories, look.broken)
         files = None if look.first else (*part.files, *look.gone)
         self._lift_returned(project, part)
-        missing = self._missing(project, look)
+        missing = self._missing(project, look, part)
         others = self._git.written(project, dict.fromkeys(stone.file for stone in missing))
         others |= {stone.file for stone in missing if self._retired(project, stone.file)}
         if others:
@@ -108,8 +108,15 @@ class Burying:
         """Take another folder for the project's memory: what is not in it was not deleted."""
         self._seen.look(project, folder, keep=True)
 
-    def _missing(self, project: Project, look: Look) -> tuple[Tombstone, ...]:
-        return self._seen.missing(project, look, self._today()) if look.first or look.gone else ()
+    def _missing(self, project: Project, look: Look, part: Folder) -> tuple[Tombstone, ...]:
+        """Return what is not there any more; what has its name in a new file was renamed, and edited as well."""
+        missing = self._seen.missing(project, look, self._today()) if look.first or look.gone else ()
+        if not missing:
+            return ()
+        names = {stone.name for stone in missing}
+        moved = {memory.file: memory.name for memory in part.memories if memory.typed and memory.name in names}
+        new = {name for file, name in moved.items() if file not in self._seen.were_there(project, [*moved])}
+        return tuple(stone for stone in missing if stone.name not in new)
 
     def _retired(self, project: Project, file: str) -> bool:
         """Tell whether another memoryd put a file into the archive since it was seen."""

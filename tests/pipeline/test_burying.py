@@ -73,6 +73,20 @@ def test_what_a_file_said_whose_words_are_gone_is_kept_out_until_they_are_back(l
     assert house.burying.kept_out(SHOP) == ()
 
 
+def test_what_was_renamed_and_edited_at_once_was_not_taken_away() -> None:
+    house = House("a", "中文", "c")
+    edited = house.files.pop("中文.md") + b"More.\n"
+    house.files["b.md"] = edited
+    house.look()
+    assert house.buried == []
+    del house.files["b.md"]
+    house.look()
+    assert house.buried == ["中文"]
+    house.files["c.md"] = house.files.pop("a.md") + b"More.\n"
+    house.look()
+    assert sorted(house.buried) == ["a", "中文"], "what lay there before under that name took no place of it"
+
+
 def test_a_file_deleted_by_hand_leaves_a_tombstone_until_it_is_back() -> None:
     house = House("a", "中文", "c")
     kept = house.files.pop("中文.md")
