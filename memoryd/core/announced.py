@@ -106,7 +106,7 @@ def _announces(lines: Sequence[str], at: int) -> bool:
     head, below = lines[at].rstrip()[-_LONGEST_HEAD:], "".join(lines[at + 1 : at + 2])
     if _OWN.search(head) is not None:
         return False
-    if _ANNOUNCES.search(head):
+    if _ANNOUNCES.search(head) or _SHOWS_A_FILE.match(head):
         return True
     return _OPEN.search(head) is not None and (not below.strip() or below.startswith((" ", "\t")) or _is_marked(below))
 
