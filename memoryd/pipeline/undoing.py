@@ -104,10 +104,14 @@ class Undoing:
         raise MemorydError(f"the journal has no entry {number or repr(number)}", LOG)
 
     def _last(self, project: Project) -> Entry:
+        elsewhere: list[Entry] = []
         for most in (_LOOKED_AT, 0):
             for entry in self._journal.newest(project.root, most=most):
-                if is_last(entry):
+                if is_last(entry) and entry.memory == project.memory:
                     return entry
+                elsewhere += [entry] if is_last(entry) else []
+        if elsewhere:
+            return elsewhere[0]
         raise MemorydError(f"there is nothing of memoryd's doing to take back in {project.root}", LOG)
 
     def _apply(

@@ -202,6 +202,16 @@ def test_last_is_the_latest_thing_memoryd_did_that_still_holds() -> None:
         house.undo()
 
 
+def test_last_is_what_was_done_where_memories_lie_now() -> None:
+    house = House()
+    house.put(b"one")
+    aside = Project("/p", "/data/p")
+    house.made.applying.apply(aside, (Change("x.md", "x", "", digest_of(b"x"), b"x"),), TURN)
+    assert house.undo().data["files"] == ["a.md"]
+    with pytest.raises(MemorydError, match="entry 2 is about /data/p, which is not where memories lie now"):
+        house.undo()
+
+
 def test_a_run_is_taken_back_as_one_set_to_where_it_began() -> None:
     house = House()
     house.put(b"before", why=Why(Cause.COMMAND, "add"))
