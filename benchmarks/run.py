@@ -18,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from types import FrameType
 from typing import NoReturn, Protocol, cast
@@ -116,6 +117,8 @@ def _about(minutes: float) -> str:
 def _measured(name: str, module: Benchmark, rounds: int | None, scale: float) -> Report:
     with tempfile.TemporaryDirectory(prefix="memoryd-benchmark-") as folder:
         report = module.report(Path(folder).resolve(), rounds, scale)
+    if scale != 1.0:
+        report = replace(report, notes=(*report.notes, f"with {scale:g} of the data that the promises are about"))
     print(f"\n{name}: python benchmarks/run.py {name}\n\n{table(report)}", flush=True)
     return report
 

@@ -7,15 +7,15 @@ from datetime import UTC, tzinfo
 from inspect import iscoroutinefunction
 from typing import Any
 
-from memoryd.adapters.lightly import importing
+from memoryd.adapters.lightly import importing, later
 from memoryd.adapters.machine_time import MachineTime
 from memoryd.core.cron import Cron, parse
 from memoryd.core.news import Troubled
 from memoryd.ports import Reporter
 
-# What it is given here is objects, so it looks up nothing among what is installed, a job with a name, so it makes none
-# up, and one thread, so it has no pool of processes. All it takes from asyncio is one function, and from Python 3.14 on
-# not from there either.
+# What it is given here is objects, so it looks up nothing among what is installed; a job with a name, so it makes none
+# up; one thread, so it has no pool of processes; and time zones, so it asks for none. All it takes from asyncio is one
+# function, and from Python 3.14 on not from there either.
 _UNUSED: dict[str, dict[str, object]] = {
     "asyncio": {"iscoroutinefunction": iscoroutinefunction},
     "concurrent.futures.process": {"BrokenProcessPool": RuntimeError},
@@ -25,7 +25,8 @@ _UNUSED: dict[str, dict[str, object]] = {
         "PackageNotFoundError": LookupError,
     },
     "multiprocessing": {},
-    "uuid": {"uuid4": None},
+    "tzlocal": {"get_localzone": later("tzlocal", "get_localzone")},
+    "uuid": {"uuid4": later("uuid", "uuid4")},
 }
 with importing(hollow=_UNUSED):
     from apscheduler.events import EVENT_JOB_ERROR, EVENT_JOB_MAX_INSTANCES, EVENT_JOB_MISSED, JobExecutionEvent

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from memoryd.adapters.lightly import importing
+from memoryd.adapters.lightly import importing, later
 
 LIBRARY = """
 try:
@@ -41,9 +41,34 @@ def test_an_absent_module_is_not_there_and_a_hollow_one_holds_what_is_named(libr
     assert not {"heavy_colours", "heavy_loop"} & sys.modules.keys()
 
 
+def test_a_hollow_module_that_more_is_asked_of_is_the_real_one_from_then_on(library: Path) -> None:
+    with importing(hollow={"heavy_loop": {}}):
+        import some_library
+    assert (some_library.wanted, some_library.later()) == ("real", "真")
+    with importing(hollow={"heavy_loop": {"wanted": "mine"}}):
+        import heavy_loop  # type: ignore[import-not-found]
+    assert heavy_loop.wanted == "real"
+    assert sys.modules["heavy_loop"] is heavy_loop
+
+
+def test_what_only_a_later_call_needs_is_loaded_then(library: Path) -> None:
+    with importing(hollow={"heavy_loop": {"wanted": "mine"}}):
+        import some_library
+    assert "heavy_loop" not in sys.modules
+    assert some_library.later() == "真"
+    assert sys.modules["heavy_loop"].wanted == "real"
+
+
+def test_a_function_that_is_not_expected_to_be_called_is_loaded_when_it_is(library: Path) -> None:
+    with importing(hollow={"heavy_loop": {"wanted": "mine", "run": later("heavy_loop", "run")}}):
+        import some_library
+    assert "heavy_loop" not in sys.modules
+    assert some_library.later() == "真"
+
+
 def test_others_import_the_real_modules_afterwards(library: Path) -> None:
     with pytest.raises(ImportError), importing(absent=("heavy_colours", "heavy_loop")):
-        import heavy_loop  # type: ignore[import-not-found]
+        import heavy_loop
     import heavy_loop
 
     assert heavy_loop.run() == "真"

@@ -52,6 +52,7 @@ def test_one_by_name_prints_its_table_and_writes_its_figures(
     shown = capsys.readouterr().out
     assert "index: python benchmarks/run.py index" in shown
     assert "| equal to a rebuild | 1.00 | at least 1 |" in shown
+    assert "with 0.002 of the data that the promises are about" in shown
     figures = json.loads(found.read_text("utf-8"))
     assert list(figures["benchmarks"]) == ["index"]
     assert figures["machine"]

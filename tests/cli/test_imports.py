@@ -18,7 +18,7 @@ _DAEMON = ("watchdog", "apscheduler", "structlog", "asyncio", "memoryd.daemon", 
 _FILES = ("yaml", "platformdirs", "sqlite3", "memoryd.config", "memoryd.bootstrap")
 _NEVER_AT_REST = (
     *_MODEL, "ssl", "rich", "asyncio", "multiprocessing", "concurrent.futures.process", "importlib.metadata", "zipfile",
-    "email", "http", "pickle", "uuid", "difflib", "decimal", "unittest",
+    "email", "http", "pickle", "uuid", "tzlocal", "difflib", "decimal", "unittest",
 )  # fmt: skip
 """What a daemon without a model has no use for, though libraries it uses have: each is memory for months."""
 _TABLE = (
