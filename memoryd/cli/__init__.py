@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 
 __all__ = ["main"]
 
+GARBAGE = 10_000
+"""So many objects more than before are there when Python looks for garbage: two megabytes at most may be some."""
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code; --help and usage errors end as SystemExit, as argparse has it."""
@@ -35,6 +38,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             os.environ.update(given[1])
             code = hooked(given[0], os.environ)
             return code if argv is not None else _left(code)
+    # What is loaded is no garbage, and to look for some after each few hundred objects takes a fortieth of a start.
+    gc.set_threshold(GARBAGE)
     from memoryd.cli.boundary import main as whole
 
     return whole(words)

@@ -75,6 +75,15 @@ class Turn:
     ended: float | None = None
     human: bool = True
 
+    def with_words_alone(self) -> Turn:
+        """Return the turn without what stands beside its words: the final text and the calls of tools."""
+        # Nearly every turn is asked for it, and `replace` takes twice the time.
+        return Turn(
+            key=self.key, agent=self.agent, session=self.session, file=self.file, cwd=self.cwd, close=self.close,
+            words=self.words, final=None, start=self.start, end=self.end, at=self.at, ended=self.ended,
+            human=self.human,
+        )  # fmt: skip
+
     @property
     def prompts(self) -> tuple[str, ...]:
         """Return what the person typed, in order, steering included."""

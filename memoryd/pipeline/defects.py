@@ -6,7 +6,7 @@ again is left alone for longer and longer, while the others are read.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from memoryd.core.errors import MemorydError
@@ -41,6 +41,23 @@ class Stumbles:
         return self._tries.get(place, 0) >= TRIES
 
 
+class Counted:
+    """Count a failure without a name of what is done within; each turn that is read is done within one."""
+
+    __slots__ = ("_count",)
+
+    def __init__(self, count: Callable[[], None]) -> None:
+        self._count = count
+
+    def __enter__(self) -> None:
+        """Begin."""
+
+    def __exit__(self, kind: type[BaseException] | None, error: object, trace: object) -> None:
+        """Count what ends it, and let it pass."""
+        if kind is not None and not issubclass(kind, MemorydError):
+            self._count()
+
+
 class Defects:
     """How often something failed for no reason that memoryd knows, by file and by what it was in it."""
 
@@ -48,19 +65,9 @@ class Defects:
         self._tries: dict[tuple[str, str], int] = {}
         self._paused: dict[str, float] = {}
 
-    @contextmanager
-    def counted(self, path: str, what: str) -> Iterator[None]:
+    def counted(self, path: str, what: str) -> Counted:
         """Count it when what is done within fails; a failure that has a name (MemorydError) is none of these."""
-        failed = True
-        try:
-            yield
-            failed = False
-        except MemorydError:
-            failed = False
-            raise
-        finally:
-            if failed:
-                self._count(path, what)
+        return Counted(lambda: self._count(path, what))
 
     @contextmanager
     def visiting(self, path: str, now: float) -> Iterator[None]:

@@ -139,7 +139,7 @@ class Recorder:
 
         Then no word of it is stored: what was typed is shown to the person, and no more.
         """
-        alone = replace(turn, final=None, calls=())
+        alone = turn.with_words_alone()
         silent = self._emptiness.as_read(turn)
         ready = Prepared(self._redact(alone)) if silent else prepared(alone, self._redact)
         silent = silent or (not ready.cuts and self._emptiness.prepared(ready.turn))

@@ -94,3 +94,13 @@ def _loaded(words: list[str], home: Path) -> set[str]:
         timeout=60,
     )
     return set(run.stderr.rpartition("loaded\n")[2].split())
+
+
+def test_what_a_command_loads_is_seldom_gone_through_for_garbage() -> None:
+    code = (
+        "import gc, sys; from memoryd.cli import main; sys.argv = ['memoryd', '--help']\n"
+        "try: main()\n"
+        "except SystemExit: print(gc.get_threshold()[0] >= 10_000, file=sys.stderr)"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stderr.strip() == "True"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+from dataclasses import fields, replace
 from functools import cache
 from pathlib import Path
 
@@ -86,6 +86,15 @@ def test_nor_what_they_say_once_it_is_prepared() -> None:
     silent = [ready.turn for ready in some if not ready.cuts and says_nothing(ready.turn)]
     assert len(silent) > 0.6 * len(some)
     assert [one.prompts for one in silent if brings_something(one)] == []
+
+
+def test_a_turn_with_its_words_alone_is_all_else_that_it_was() -> None:
+    whole = Turn(
+        key="k", agent="a", session="s", file="/f", cwd="/c", close=Close.FAILED, words=turn("x").words, final="y",
+        calls=(ToolCall("Bash", "ls"),), start=1, end=2, at=3.0, ended=4.0, human=False,
+    )  # fmt: skip
+    assert all(getattr(whole, part.name) != part.default for part in fields(whole))
+    assert whole.with_words_alone() == replace(whole, final=None, calls=())
 
 
 def test_most_ordinary_turns_are_told() -> None:
