@@ -56,8 +56,12 @@ class Burying:
         """Return what keeps the meaning of a memory from being learned."""
         return tuple(stone for stone in self.buried(project) if tombstones.hit(memory, (stone,)))
 
-    def stone(self, memory: Memory) -> Tombstone:
-        """Return what keeps a memory that a command takes away from being created again."""
+    def stone(self, project: Project, memory: Memory) -> Tombstone:
+        """Return what keeps a memory that a command takes away from being created again; what it said if emptied."""
+        if not tombstones.says_something(memory):
+            for stone in self._seen.unread(project):
+                if stone.file == memory.file:
+                    return replace(stone, day=self._today(), unread=False)
         return tombstones.of(memory, self._today())
 
     def vanished(self, project: Project, name: str) -> Tombstone | None:

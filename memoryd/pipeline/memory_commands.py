@@ -83,7 +83,7 @@ class MemoryCommands:
         with store.alone():
             memory = find(store.read(), name, project)
             away = Change(memory.file, memory.name, memory.digest, "", None)
-            stone = self._burying.stone(memory)
+            stone = self._burying.stone(project, memory)
             self._apply(project, away, Why(Cause.COMMAND, command.name), Beside(buried=(stone,)))
             self._index.rebuild(project, ())
         self._changed(project, 1)

@@ -62,6 +62,8 @@ def test_what_a_file_said_whose_words_are_gone_is_kept_out_until_they_are_back(l
         "中文.md said this until its words were taken out or broken: mend that file, or remove it"
     )
     assert house.burying.buried(SHOP) == ()
+    taken = replace(memory("中文"), description="", body="")
+    assert house.burying.stone(SHOP, taken) == tombstones.of(memory("中文"), house.burying.stone(SHOP, taken).day)
     del house.files["中文.md"]
     house.look()
     assert house.buried == ["中文"]
