@@ -20,6 +20,12 @@ INSTEAD = expression(r"\b(?:instead of|rather than)\b|而不是|而非")
 PREFER_OVER = expression(r"\bprefers?( [^,.;]{1,60}) over\b")
 """What turns around only what follows it."""
 
+EXCEPT = expression(
+    r"\b(?:except(?:ing|ions?)?|unless|other than|apart from|aside from|excluding|(?:all|every\w*|any\w*) but)\b"
+    r"|除了|除外|除非|例外|以外|之外|不包括|不含"
+)
+"""What takes something out of a statement."""
+
 CLAUSE = expression(
     r"[,，、:：()（）]|\b(?:because|since|when|if|so that|unless|but|and use|and (?=not |never |no |avoid ))\b"
     r"|因为|因此|如果|除非|但是?|改用"
@@ -30,7 +36,7 @@ CLAUSE = expression(
 @cache
 def words_of_relation() -> frozenset[str]:
     """Return the words around which the order of the others decides the meaning."""
-    return frozenset(words("before after over from to into onto until") + tuple("前后先再到从比") + ("than",))
+    return frozenset(words("before after over from to into onto until") + tuple("前后先再到从比") + ("than", "then"))
 
 
 _ENGLISH_WEIGHT = """

@@ -20,6 +20,7 @@ from memoryd.core.manner import LONG, SHORT, manner
 from memoryd.core.meaning_words import (
     CJK_SAME,
     CLAUSE,
+    EXCEPT,
     INSTEAD,
     NOT,
     PREFER_OVER,
@@ -29,6 +30,7 @@ from memoryd.core.meaning_words import (
 )
 from memoryd.core.model import Memory
 from memoryd.core.text import END_MARKS, is_cjk, normalise, words
+from memoryd.core.word_order import exchanged, turned_about
 
 ALIKE = 0.85
 """The least share of words two statements have in common to be alike; measured on the gold pairs in the tests."""
@@ -51,7 +53,8 @@ _NUMBER = expression(r"\d+(?:[.:/-]\d+)+")
 class Statement:
     """A sentence as it is compared: what it affirms, what it negates, and which word follows which.
 
-    `content` holds every word that carries meaning.
+    `content` holds every word that carries meaning, `tokens` all of them as they stand. `excepts`: it leaves something
+    out of what it says.
     """
 
     plain: str
@@ -60,6 +63,8 @@ class Statement:
     order: frozenset[tuple[str, str]]
     relations: frozenset[str]
     content: frozenset[str]
+    tokens: tuple[str, ...] = ()
+    excepts: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,10 +120,13 @@ def statement(sentence: str) -> Statement:
         plain = plain.replace(word, same)
     affirmed, negated = _sides(_USE_AND_NOT.sub(r"\1，", plain))
     ordered = NOT.sub(" not ", INSTEAD.sub(" not ", plain))
-    tokens = [token for token in _tokens(ordered) if token not in weight()]
+    every = _tokens(ordered)
+    tokens = tuple(token for token in every if token not in weight())
     relations = frozenset(_tokens(plain)) & words_of_relation()
     order = frozenset(pairwise(tokens))
-    return Statement(plain.strip(END_MARKS), affirmed - negated, negated, order, relations, affirmed | negated)
+    affirms, excepts = affirmed - negated, EXCEPT.search(plain) is not None
+    known = affirmed | negated
+    return Statement(plain.strip(END_MARKS), affirms, negated, order, relations, known, tuple(every), excepts)
 
 
 def alike(one: Statement, other: Statement) -> bool:
@@ -129,7 +137,11 @@ def alike(one: Statement, other: Statement) -> bool:
     if not (a <= b or b <= a) or contradicts(one, other):
         return False
     strict = bool(one.relations or other.relations)
-    return share(a, b) >= ALIKE and in_order(one, other) >= (STRICT_ORDER if strict else ORDER)
+    if one.excepts is not other.excepts or share(a, b) < ALIKE:
+        return False
+    if in_order(one, other) < (STRICT_ORDER if strict else ORDER):
+        return False
+    return not exchanged(one.tokens, other.tokens) and not turned_about(one.tokens, other.tokens, one.relations)
 
 
 def contradicts(one: Statement, other: Statement) -> bool:

@@ -25,6 +25,30 @@ def test_what_differs_in_one_word_that_matters_is_never_alike(one: str, other: s
     assert not alike(statement(other), statement(one))
 
 
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Use feature flags except in tests.", "Use feature flags in tests."),
+        (
+            "Never push directly to the main branch of the shop repository except for hotfixes.",
+            "Never push directly to the main branch of the shop repository.",
+        ),
+        ("Everyone but Ada may deploy.", "Everyone and Ada may deploy."),
+        ("所有提交信息和所有文档都用中文写，接口名除外", "所有提交信息和所有文档都用中文写，接口名"),
+    ],
+)
+def test_what_leaves_something_out_is_not_alike_to_what_does_not(one: str, other: str) -> None:
+    assert not alike(statement(one), statement(other))
+    assert not alike(statement(other), statement(one))
+
+
+def test_what_is_turned_about_is_not_alike_though_it_says_a_little_more() -> None:
+    one = statement("先迁移用户数据库的全部表并检查所有索引再部署新的应用服务器并重启所有后台任务")
+    other = statement("先部署新的应用服务器并重启所有后台任务再迁移用户数据库的全部旧表并检查所有索引")
+    assert one.content < other.content
+    assert not alike(one, other)
+
+
 def test_the_thresholds_stand_clear_of_the_gold_pairs_on_both_sides() -> None:
     """Only pairs in which no word stands for another one come down to the share of common words."""
 
