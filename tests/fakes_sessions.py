@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from os.path import normpath
@@ -129,7 +129,7 @@ class MemoryIntakeLedger:
         """Tell whether a root was looked at."""
         return root in self.roots
 
-    def know_root(self, root: str, checkpoints: Sequence[Checkpoint] = ()) -> None:
+    def know_root(self, root: str, checkpoints: Iterable[Checkpoint] = ()) -> None:
         """Remember a root and where its files stood."""
         self.crash()
         self.writes += 1

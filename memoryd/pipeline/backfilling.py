@@ -6,7 +6,7 @@ works on them next. Nothing is remembered of how far a file was read: the keys o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from memoryd.core.checkpoint import Checkpoint
@@ -144,5 +144,5 @@ class DryBacklog:
         """Tell that nothing was looked at."""
         return False
 
-    def know_root(self, root: str, checkpoints: Sequence[Checkpoint] = ()) -> None:
+    def know_root(self, root: str, checkpoints: Iterable[Checkpoint] = ()) -> None:
         """Forget it at once."""

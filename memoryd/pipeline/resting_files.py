@@ -10,6 +10,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import inf
 from struct import Struct
 
 from memoryd.core.checkpoint import FRESH_SECONDS, Checkpoint, Sighting
@@ -55,7 +56,7 @@ class RestingFiles:
         return path in self._packed
 
     def __iter__(self) -> Iterator[Rested]:
-        return (self._unpacked(path, packed) for path, packed in self._packed.items())
+        return (self._unpacked(path, self._packed[path]) for path in sorted(self._packed))
 
     def put(self, rested: Rested) -> bool:
         """Keep a file; False when it does not fit, and was not taken."""
@@ -104,6 +105,24 @@ class RestingFiles:
             marker=packed[middle:].hex(), baseline=baseline, bad=bad,
         )  # fmt: skip
         return Rested(checkpoint, looked, bool(flags & _TOLD), bool(flags & _REOPENED))
+
+
+class MetFiles:
+    """Checkpoints of files that were met just now, by their paths; to be gone through as often as one likes."""
+
+    def __init__(self) -> None:
+        self._resting = RestingFiles()
+        self._others: list[Checkpoint] = []
+
+    def add(self, checkpoint: Checkpoint) -> None:
+        """Keep one."""
+        if not self._resting.put(Rested(checkpoint, inf)):
+            self._others.append(checkpoint)
+
+    def __iter__(self) -> Iterator[Checkpoint]:
+        """Yield each: in the order of the ledger, which then writes each of its pages once."""
+        yield from (rested.checkpoint for rested in self._resting)
+        yield from self._others
 
 
 def _packed(rested: Rested, kind: int) -> bytes | None:

@@ -21,6 +21,7 @@ from memoryd.pipeline.in_flight import InFlight
 from memoryd.pipeline.lag import Lag, lag
 from memoryd.pipeline.reading import Reading
 from memoryd.pipeline.recording import Recorder
+from memoryd.pipeline.resting_files import MetFiles
 from memoryd.pipeline.second_looks import SecondLooks
 from memoryd.pipeline.session_root import SessionRoot
 from memoryd.pipeline.troubles import LEDGER
@@ -258,27 +259,26 @@ class Intake:
 
     def _meet_root(self, root: SessionRoot) -> Iterator[None]:
         """Look at a root for the first time: what is there already is read only where that was asked for."""
-        sightings, old = list[Sighting](), []
+        others, old, found = list[Sighting](), MetFiles(), False
         for number, sighting in enumerate(self._sessions(root.path, root, set())):
-            sightings.append(sighting)
-            if number % SCAN_SLICE == SCAN_SLICE - 1:
-                yield
-        if not sightings and root.path in self._reading.troubles:
-            return
-        for number, sighting in enumerate(sightings):
+            found = True
             known = sighting.path in self._reading.known
-            if not known and not (root.from_start if root.since is None else sighting.mtime >= root.since):
-                old.append(self._reading.begin_at_end(sighting, root))
+            if known or (root.from_start if root.since is None else sighting.mtime >= root.since):
+                others.append(sighting)
+            else:
+                old.add(self._reading.begin_at_end(sighting, root))
+                if sighting.path in self._reading.troubles:
+                    others.append(sighting)
             if number % SCAN_SLICE == SCAN_SLICE - 1:
                 yield
-        # In the order in which the ledger holds them: it writes each of its pages once.
-        old.sort(key=lambda checkpoint: checkpoint.path)
+        if not found and root.path in self._reading.troubles:
+            return
         self._ledger.know_root(root.path, old)
         self._reading.known.load(old)
         self._known_roots.add(root.path)
         self.changed(self._early)
         self._early = {}
-        yield from self._sort_out(sightings, root)
+        yield from self._sort_out(others, root)
 
     def _is_known(self, root: SessionRoot) -> bool:
         if root.path not in self._known_roots and self._ledger.root_known(root.path):

@@ -46,7 +46,7 @@ class IntakeLedger(Protocol):
         """Tell whether a session root was looked at before, even if nothing was there."""
         ...
 
-    def know_root(self, root: str, checkpoints: Sequence[Checkpoint] = ()) -> None:
+    def know_root(self, root: str, checkpoints: Iterable[Checkpoint] = ()) -> None:
         """Remember that a session root was looked at, and where its files stood, in one transaction."""
         ...
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from memoryd.core.checkpoint import Checkpoint, Sighting, digest, untouched
 from memoryd.pipeline.known_files import KnownFile, KnownFiles
-from memoryd.pipeline.resting_files import Rested, RestingFiles, Sum
+from memoryd.pipeline.resting_files import MetFiles, Rested, RestingFiles, Sum
 from tests.fakes_sessions import MemorySessionFiles
 from tests.pipeline.intake_house import House
 
@@ -100,6 +100,14 @@ def test_the_files_of_each_root_are_summed_up() -> None:
     assert files.sum("/nowhere") == Sum()
 
 
+def test_files_that_were_met_come_by_their_paths_each_time_those_that_do_not_fit_with_them() -> None:
+    met, odd = MetFiles(), at_rest(1, prefix="no digest")
+    for known in (at_rest(5), odd, at_rest(3), at_rest(4, mtime=0.0)):
+        met.add(known)
+    assert [*met] == [at_rest(3), at_rest(4, mtime=0.0), at_rest(5), odd]
+    assert [*met] == [*met]
+
+
 # Among all files.
 
 
@@ -145,9 +153,13 @@ def test_a_file_that_is_let_go_is_at_rest_unless_there_is_more_to_know_of_it() -
 
 
 def test_thousands_of_files_at_rest_take_little_each() -> None:
-    count, files = 2_000, KnownFiles()
+    count, files, met = 2_000, KnownFiles(), MetFiles()
     tracemalloc.start()
-    files.load(at_rest(number) for number in range(count))
+    for number in range(count):
+        met.add(at_rest(number))
+    assert tracemalloc.get_traced_memory()[0] < count * BYTES_A_FILE
+    files.load(met)
+    del met
     taken = tracemalloc.get_traced_memory()[0]
     tracemalloc.reset_peak()
     assert all(files.rests(seen(at_rest(number))) for number in range(count))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 import sys
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields, replace
 from operator import attrgetter
 
@@ -83,12 +83,12 @@ class SqliteIntakeLedger:
         """Tell whether a session root was looked at before."""
         return bool(self._database.rows("SELECT 1 FROM roots WHERE root = ?", (root,)))
 
-    def know_root(self, root: str, checkpoints: Sequence[Checkpoint] = ()) -> None:
+    def know_root(self, root: str, checkpoints: Iterable[Checkpoint] = ()) -> None:
         """Remember that a session root was looked at, and where its files stood, in one transaction."""
         with self._database.transaction() as connection:
             connection.execute("INSERT OR IGNORE INTO roots (root) VALUES (?)", (root,))
             connection.executemany(_STORE, map(_values, checkpoints))
-            connection.executemany("INSERT OR IGNORE INTO unread VALUES (?)", [(each.path,) for each in checkpoints])
+            connection.executemany("INSERT OR IGNORE INTO unread VALUES (?)", ((each.path,) for each in checkpoints))
 
 
 def _checkpoint(row: sqlite3.Row) -> Checkpoint:
