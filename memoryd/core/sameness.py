@@ -30,7 +30,7 @@ from memoryd.core.meaning_words import (
 )
 from memoryd.core.model import Memory
 from memoryd.core.text import END_MARKS, is_cjk, normalise, words
-from memoryd.core.word_order import exchanged, turned_about
+from memoryd.core.word_order import displaced, turned_about
 
 ALIKE = 0.85
 """The least share of words two statements have in common to be alike; measured on the gold pairs in the tests."""
@@ -46,6 +46,8 @@ _PIECE = expression(r"[\x00-\x7f]+|[^\x00-\x7f]+")
 _USE_AND_NOT = expression(r"(?<![不别要勿再])(用[^，,。；;、：:\n]{1,24}?)(?=(?:别|不要|不)(?:再)?用[^，,。；;、\s])")
 """Two clauses that nothing parts: 用 pnpm 别用 npm."""
 _SHORT = 40
+_LETTER = expression(r"(?<=[./:@-])[ai]\b|\b[ai](?=[./@-]\w)")
+"""A letter of an address or a name, which is no article there."""
 _NUMBER = expression(r"\d+(?:[.:/-]\d+)+")
 
 
@@ -118,8 +120,9 @@ def statement(sentence: str) -> Statement:
     plain = normalise(simplified(_LABEL.sub("", sentence))).replace("n't", " not").replace("’", "'")
     for word, same in CJK_SAME:
         plain = plain.replace(word, same)
-    affirmed, negated = _sides(_USE_AND_NOT.sub(r"\1，", plain))
-    ordered = NOT.sub(" not ", INSTEAD.sub(" not ", plain))
+    lettered = _LETTER.sub(r"\g<0>\g<0>\g<0>", plain)
+    affirmed, negated = _sides(_USE_AND_NOT.sub(r"\1，", lettered))
+    ordered = NOT.sub(" not ", INSTEAD.sub(" not ", lettered))
     every = _tokens(ordered)
     tokens = tuple(token for token in every if token not in weight())
     relations = frozenset(_tokens(plain)) & words_of_relation()
@@ -141,7 +144,9 @@ def alike(one: Statement, other: Statement) -> bool:
         return False
     if in_order(one, other) < (STRICT_ORDER if strict else ORDER):
         return False
-    return not exchanged(one.tokens, other.tokens) and not turned_about(one.tokens, other.tokens, one.relations)
+    return not displaced(one.tokens, other.tokens, weight()) and not turned_about(
+        one.tokens, other.tokens, one.relations
+    )
 
 
 def contradicts(one: Statement, other: Statement) -> bool:

@@ -11,17 +11,17 @@ MOST_TOKENS = 400
 """What is longer is no statement any more, and is not looked into."""
 
 
-def exchanged(one: Sequence[str], other: Sequence[str]) -> bool:
-    """Tell whether two things stand in each other's place, as in "tabs in Go, spaces in Python" and the reverse.
+def displaced(one: Sequence[str], other: Sequence[str], light: Collection[str] = ()) -> bool:
+    """Tell whether a word stands in another one's place, as in "tabs in Go, spaces in Python" and the reverse.
 
-    What only stands elsewhere, and has nothing of the other one in its place, is moved and not exchanged.
+    What only stands elsewhere, and has nothing of the other one in its place, is moved. `light` words do not count.
     """
     if one == other:
         return False
     if max(len(one), len(other)) > MOST_TOKENS:
         return True
     changes = set(_changes(one, other))
-    if any(old and new and (new, old) in changes for old, new in changes):
+    if any({*old} - {*light} and {*new} - {*light} for old, new in changes):
         return True
     # Around what was found in both of them the rest changed sides: "A then B" has lost "then B" and gained "B then".
     lost = {tuple(sorted(old)): old for old, new in changes if not new}

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from memoryd.core.word_order import MOST_TOKENS, exchanged, turned_about
+from memoryd.core.word_order import MOST_TOKENS, displaced, turned_about
 
 
 @pytest.mark.parametrize(
@@ -18,13 +18,15 @@ from memoryd.core.word_order import MOST_TOKENS, exchanged, turned_about
         ("a b c", "a b c", False),
         ("a b", "a b c", False),
         ("", "a", False),
+        ("write english answer english", "write english answer chinese", True),
+        ("the b c", "a b c", False),
     ],
 )
-def test_what_stands_in_each_others_place_is_exchanged_and_what_only_moved_is_not(
+def test_what_stands_in_each_others_place_is_displaced_and_what_only_moved_is_not(
     one: str, other: str, *, holds: bool
 ) -> None:
-    assert exchanged(one.split(), other.split()) is holds
-    assert exchanged(other.split(), one.split()) is holds
+    assert displaced(one.split(), other.split(), {"the", "a"}) is holds
+    assert displaced(other.split(), one.split(), {"the", "a"}) is holds
 
 
 @pytest.mark.parametrize(
@@ -45,5 +47,5 @@ def test_what_stands_on_the_other_side_of_a_word_of_relation_is_turned_about(
 
 def test_what_is_too_long_to_be_looked_into_is_taken_for_different_at_once() -> None:
     began = time.process_time()
-    assert exchanged(["a", "b"] * MOST_TOKENS, ["b", "a"] * MOST_TOKENS)
+    assert displaced(["a", "b"] * MOST_TOKENS, ["b", "a"] * MOST_TOKENS)
     assert time.process_time() - began < 0.1
