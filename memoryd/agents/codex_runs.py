@@ -3,8 +3,8 @@
 One regular expression goes through all the lines of a block that are not long. Of a call, of what a tool put out and of
 what the agent said it takes the whole line, and says that it is this and nothing else; of one that nobody reads its
 kind is enough. Any other line it takes as one that it does not know. So it takes as many lines as there are, and where
-it found fewer, one of them went over the end of another; and as many records begin as there are lines, or one of them
-holds two. What it does not know, and what does not fit together, `codex_glance` tells line by line.
+it found fewer, one of them went over the end of another. What it does not know, and what does not fit together,
+`codex_glance` tells line by line.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from memoryd.agents.codex_glance import ANOTHER, CALL, EVENTS, ID, ITEMS, MEMBERS, PASSED_ON, READ, TEXT
+from memoryd.agents.codex_glance import CALL, EVENTS, ID, ITEMS, MEMBERS, PASSED_ON, READ, TEXT
 from memoryd.agents.codex_glance import steps as alone
 from memoryd.agents.codex_items import COMMAND, called_with
 from memoryd.core.errors import RecordError
@@ -26,7 +26,9 @@ from memoryd.core.tool_targets import plain_commands
 
 _STRING = rb'[^"]*+(?:(?<=[^\\]\\)"[^"]*+)*+(?<!\\)"'
 _ENDS = PASSED_ON + rb"\n"
-_REST = rb'[a-z_]{1,40}"[^\n]*+(?<=\})\n'
+_UNREAD = rb'"[^{]*+(?:\{(?!"timestamp":")[^{]*+)*+(?<=\}\n)'
+"""Up to where the next record begins; that must be behind the end of a line, or there are two in this one."""
+_REST = rb"[a-z_]{1,40}" + _UNREAD
 
 
 def _none_of(*names: bytes) -> bytes:
@@ -41,22 +43,22 @@ _LINE = expression(
     + rb"|" + _none_of(rb"[a-z_]*_(?:call|output)") + _REST
     + rb')|event_msg","payload":\{"type":"(?:item_completed","thread_id":"' + ID + rb'","turn_id":"(?:('
     + ID + rb')","item":\{"type":"AgentMessage"' + TEXT + rb"(" + _STRING[:-1] + rb')"\}\]' + MEMBERS + rb"\}"
-    + MEMBERS + rb"\}\}\n|" + ID + rb'","item":\{"type":"(?:' + _none_of(*ITEMS) + rb'[A-Za-z]{1,40}"[^\n]*+(?<=\})\n'
-    rb'|(UserMessage)"[^\n]*+\n))'
+    + MEMBERS + rb"\}\}\n|" + ID + rb'","item":\{"type":"(?:' + _none_of(*ITEMS) + rb"[A-Za-z]{1,40}" + _UNREAD
+    + rb'|(UserMessage)"[^\n]*+\n))'
     rb"|(" + b"|".join(EVENTS - {b"item_completed"}) + rb')"[^\n]*+\n'
     rb"|" + _none_of(*EVENTS) + _REST
-    + rb")|" + _none_of(*READ) + rb'[a-z_]{1,40}","payload":\{[^\n]*+(?<=\})\n)'
-    rb'|(\{)"timestamp":"[^\n]*+\n|[^\n]*+\n)',
+    + rb")|" + _none_of(*READ) + rb'[a-z_]{1,40}","payload":\{' + _UNREAD[1:]
+    + rb")|[^\n]*+\n)",
     re.MULTILINE,
 )  # fmt: skip
 _AT, _CALLED, _ANSWERED, _SAID, _TYPED, _HAPPENED = 0, 4, 6, 7, 9, 10
 """Of a row: time, name, arguments, call, turn of the call, call that is answered, turn of the answer, turn, text.
 
-Then two kinds of lines that must be decoded, and how one begins that is not known. What a line does not say is empty;
+Then two kinds of lines that must be decoded. What a line does not say is empty;
 of one that nobody reads only the time is kept.
 """
 Row = tuple[bytes, ...]
-_UNKNOWN: Row = (b"",) * 12
+_UNKNOWN: Row = (b"",) * 11
 _NOTHING: Row = (b"0", *_UNKNOWN[1:])
 _LONG = 6_000
 """A line that is longer, in bytes, is told alone."""
@@ -112,8 +114,7 @@ def _rows(block: Block) -> tuple[list[Row], list[int]]:
 
 def _short_ones(data: bytes, start: int, end: int, lines: int) -> list[Row]:
     rows = _LINE.findall(data, start, end) if lines else []
-    sure = len(rows) == lines and data.count(ANOTHER, start, end) == lines - rows.count(_UNKNOWN)
-    return rows if sure else [_UNKNOWN] * lines
+    return rows if len(rows) == lines else [_UNKNOWN] * lines
 
 
 def _long_one(line: Block) -> Row:
@@ -123,7 +124,7 @@ def _long_one(line: Block) -> Row:
     kind, _, _, _, _, turn, stamp, _, _, answers = told[0]
     if kind is not Kind.RESULTS:
         return _UNKNOWN
-    return (stamp, b"", b"", b"", b"", answers[0].encode(), turn.encode(), *_UNKNOWN[:5])
+    return (stamp, b"", b"", b"", b"", answers[0].encode(), turn.encode(), *_UNKNOWN[:4])
 
 
 def _together(run: list[Row], turn: bytes, block: Block) -> Iterator[Step | Run]:
@@ -144,7 +145,7 @@ def _doings(run: list[Row]) -> Doings | None:
     texts: list[bytes] = []
     before, last = -1, _UNKNOWN
     for row in run:
-        _, _, _, call, called, answer, _, _, text, _, _, _ = row
+        _, _, _, call, called, answer, _, _, text, _, _ = row
         if answer:
             answered.append(answer.decode())
             asked.pop(answer, None)

@@ -213,6 +213,18 @@ def test_an_id_that_is_written_strangely_belongs_to_no_run(strange: bytes) -> No
                 check("claude-code", one)
 
 
+@pytest.mark.parametrize("cut", [1, 60, None])
+def test_what_is_glued_to_a_line_that_nobody_reads_is_read(cut: int | None) -> None:
+    made = session("codex", 6)
+    at = next(at for at in range(len(made)) if b'"token_count"' in made[at] and b'"function_call"' in made[at + 2])
+    assert any(run.block.data.find(made[at]) < run.block.end for run in together("codex", b"".join(made)))
+    glued = made[at][:-1][: cut and -cut] + made[at + 2]
+    data = b"".join((*made[:at], glued, *made[at + 1 :]))
+    start = data.index(glued)
+    told = [one for one in agents.get("codex").steps(Block(data, 0, len(data), 0)) if not isinstance(one, Run)]
+    assert (None, start, start + len(glued)) in [step[:3] for step in told]
+
+
 def test_an_attachment_whose_end_is_anothers_belongs_to_no_run() -> None:
     data = b"".join(session("claude-code", 6))
     run = next(run for run in together("claude-code", data) if run.links)
