@@ -17,6 +17,8 @@ SIDE_FILES_LIMIT = 1_000
 
 # O_NONBLOCK, or opening a FIFO that took a file's place would wait for a writer for ever.
 _FLAGS = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
+# SQLite's integers have a sign; some network file systems use all 64 bits of an inode number.
+_SIGNED = (1 << 63) - 1
 _NOT_THERE = frozenset({errno.ENOENT, errno.ENOTDIR})
 _REMEDIES = {
     errno.EACCES: "give the user memoryd runs as the right to read it",
@@ -81,8 +83,7 @@ class DiskSessionFiles:
             raise _unavailable(sighting.path, error) from error
         try:
             status = os.fstat(descriptor)
-            found = _sighting(sighting.path, status)
-            if not stat.S_ISREG(status.st_mode) or (found.device, found.inode) != (sighting.device, sighting.inode):
+            if not stat.S_ISREG(status.st_mode) or not _is_the_same(sighting, status):
                 raise StoreUnavailable(f"{sighting.path} became another file", "it is looked at again")
             return _read_all(descriptor, offset, size)
         except OSError as error:
@@ -159,9 +160,11 @@ def _entries(folder: str, failures: list[OSError]) -> list[os.DirEntry[str]]:
 
 
 def _sighting(path: str, status: os.stat_result) -> Sighting:
-    # SQLite's integers have a sign; some network file systems use all 64 bits of an inode number.
-    mask = (1 << 63) - 1
-    return Sighting(path, status.st_dev & mask, status.st_ino & mask, status.st_size, status.st_mtime)
+    return Sighting(path, status.st_dev & _SIGNED, status.st_ino & _SIGNED, status.st_size, status.st_mtime)
+
+
+def _is_the_same(sighting: Sighting, status: os.stat_result) -> bool:
+    return status.st_ino & _SIGNED == sighting.inode and status.st_dev & _SIGNED == sighting.device
 
 
 def _is_text(path: str) -> bool:

@@ -42,7 +42,8 @@ PASSED_ON = (
 )  # fmt: skip
 _END = expression(PASSED_ON + rb"\Z")
 _PUT_OUT = b',"aggregated_output":"'
-_CONTEXT = expression(rb'"turn_id":"(' + ID + rb')","cwd":"([^"\\\x00-\x1f]{1,4000})"')
+CONTEXT = rb'"turn_id":"(' + ID + rb')","cwd":"([^"\\\x00-\x1f]{1,4000})"'
+_CONTEXT = expression(CONTEXT)
 TEXT = rb',(?:"id":"' + ID + rb'",)?"content":\[\{"type":"Text","text":"'
 _ONE_TEXT = expression(TEXT)
 MEMBERS = rb'(?:,"[a-z_]{1,40}":(?:"[^"\\\x00-\x1f]{0,80}"|null|[0-9]{1,15})){0,4}'
@@ -182,13 +183,18 @@ def _see_context(
     data: bytes, start: int, newline: int, head: re.Match[bytes], _endings: Endings, base: int
 ) -> Step | None:
     told = _CONTEXT.match(data, head.end(), newline)
-    if told is None or not is_plain_time(head[_AT]) or data.find(ANOTHER, told.end(), newline) > 0:
+    if told is None or data.find(ANOTHER, told.end(), newline) > 0:
         return None
+    return context(head[_AT], told[1], told[2], base + start, base + newline + 1)
+
+
+def context(at: bytes, turn: bytes, cwd: bytes, start: int, end: int) -> Step | None:
+    """Return the step of a turn's folder, None where that or the time is not what it must be."""
     try:
-        place = "", told[2].decode()
+        place = "", cwd.decode()
     except UnicodeDecodeError:
         return None
-    return Kind.LINK, base + start, base + newline + 1, "", None, told[1].decode(), head[_AT], place, None, ()
+    return (Kind.LINK, start, end, "", None, turn.decode(), at, place, None, ()) if is_plain_time(at) else None
 
 
 def _see_answer(

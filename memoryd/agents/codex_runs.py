@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from memoryd.agents.codex_glance import CALL, EVENTS, ID, ITEMS, MEMBERS, PASSED_ON, READ, TEXT
+from memoryd.agents.codex_glance import CALL, CONTEXT, EVENTS, ID, ITEMS, MEMBERS, PASSED_ON, READ, TEXT, context
 from memoryd.agents.codex_glance import steps as alone
 from memoryd.agents.codex_items import COMMAND, called_with
 from memoryd.core.errors import RecordError
@@ -47,18 +47,19 @@ _LINE = expression(
     + rb'|(UserMessage)"[^\n]*+\n))'
     rb"|(" + b"|".join(EVENTS - {b"item_completed"}) + rb')"[^\n]*+\n'
     rb"|" + _none_of(*EVENTS) + _REST
-    + rb")|" + _none_of(*READ) + rb'[a-z_]{1,40}","payload":\{' + _UNREAD[1:]
+    + rb')|turn_context","payload":\{' + CONTEXT + _UNREAD[1:]
+    + rb"|" + _none_of(*READ) + rb'[a-z_]{1,40}","payload":\{' + _UNREAD[1:]
     + rb")|[^\n]*+\n)",
     re.MULTILINE,
 )  # fmt: skip
-_AT, _CALLED, _ANSWERED, _SAID, _TYPED, _HAPPENED = 0, 4, 6, 7, 9, 10
+_AT, _CALLED, _ANSWERED, _SAID, _TYPED, _HAPPENED, _PLACED, _CWD = 0, 4, 6, 7, 9, 10, 11, 12
 """Of a row: time, name, arguments, call, turn of the call, call that is answered, turn of the answer, turn, text.
 
-Then two kinds of lines that must be decoded. What a line does not say is empty;
-of one that nobody reads only the time is kept.
+Then two kinds of lines that must be decoded, and the turn and the folder of one that tells these. What a line does not
+say is empty; of one that nobody reads only the time is kept.
 """
 Row = tuple[bytes, ...]
-_UNKNOWN: Row = (b"",) * 11
+_UNKNOWN: Row = (b"",) * 13
 _NOTHING: Row = (b"0", *_UNKNOWN[1:])
 _LONG = 6_000
 """A line that is longer, in bytes, is told alone."""
@@ -81,14 +82,17 @@ def steps(block: Block) -> Iterator[Step | Run]:
                 run, first, turn = [], at, named
             run.append(row)
             last = at + 1
-        elif (decoded := row[_HAPPENED] or row[_TYPED]) or not row[_AT]:
+        elif (decoded := row[_HAPPENED] or row[_TYPED]) or row[_PLACED] or not row[_AT]:
             if run:
                 yield from _together(run, turn, Block(data, ends[first], ends[last], base))
                 run = []
+            start, end = ends[at], ends[at + 1]
             if decoded:
-                yield undecoded(base + ends[at], base + ends[at + 1])
+                yield undecoded(base + start, base + end)
+            elif row[_PLACED] and (step := context(row[_AT], row[_PLACED], row[_CWD], base + start, base + end)):
+                yield step
             else:
-                yield from alone(Block(data, ends[at], ends[at + 1], base))
+                yield from alone(Block(data, start, end, base))
     if run:
         yield from _together(run, turn, Block(data, ends[first], ends[last], base))
 
@@ -124,7 +128,7 @@ def _long_one(line: Block) -> Row:
     kind, _, _, _, _, turn, stamp, _, _, answers = told[0]
     if kind is not Kind.RESULTS:
         return _UNKNOWN
-    return (stamp, b"", b"", b"", b"", answers[0].encode(), turn.encode(), *_UNKNOWN[:4])
+    return (stamp, b"", b"", b"", b"", answers[0].encode(), turn.encode(), *_UNKNOWN[:6])
 
 
 def _together(run: list[Row], turn: bytes, block: Block) -> Iterator[Step | Run]:
@@ -145,7 +149,7 @@ def _doings(run: list[Row]) -> Doings | None:
     texts: list[bytes] = []
     before, last = -1, _UNKNOWN
     for row in run:
-        _, _, _, call, called, answer, _, _, text, _, _ = row
+        _, _, _, call, called, answer, _, _, text, _, _, _, _ = row
         if answer:
             answered.append(answer.decode())
             asked.pop(answer, None)
