@@ -27,8 +27,10 @@ _IN_CHINESE = (
 _LETTER = (
     r"\b(?:e?-?mailed|wrote|texted|messaged|posted|commented|answered|replied|dm'?ed)(?: (?:me|us|this|back|to me"
     r"|in [\w '#-]{1,30}))?\s?|\b(?:says|reads)\s?"
-    r"|^\s*(?:please |can you |now |also )*(?:translate|proofread|reword|rephrase|summari[sz]e|paraphrase|shorten"
-    r"|reformat|polish)\b[^.!?]{0,60}"
+    r"|^\s*(?:please |can you |now |also )*(?:(?:translate|proofread|reword|rephrase|summari[sz]e|paraphrase)\b"
+    # These are done to code as well.
+    r"|(?:shorten|reformat|polish)\b(?=[^.!?]{0,60}(?:\b(?:this|following|below|text|wording|paragraph|sentence|e?-?mail"
+    r"|message|letter)\b|[:：]\s*\Z)))[^.!?]{0,60}"
     r"|^\s*(?:the )?(?:faq|prd|release notes?|change ?log|(?:customer|client|user) (?:feedback|reviews?|mails?)"
     r"|(?:slack|teams|discord|chat|group|irc) (?:threads?|logs?|channel|chat|messages?)"
     r"|acceptance criteria|definition of done|(?:re|subject):)(?!\w)(?:[^.!?]|\.(?=\d)){0,24}"
@@ -59,7 +61,11 @@ _ANNOUNCES = expression(
     re.IGNORECASE,
     _NEEDS,
 )
-_SHOWS_A_FILE = expression(r"\s*(?:cat|bat|head|tail|less|more|type)(?: -\w{1,8})* [\w./~-]{1,80}\s*\Z")
+_SHOWS_A_FILE = expression(
+    # "more rules" and "type hints" are no commands.
+    r"\s*(?:(?:cat|bat|tail)(?: -\w{1,8})*|(?:head|less|more|type)(?:(?: -\w{1,8})+|(?= [\w~-]{0,80}[./])))"
+    r" [\w./~-]{1,80}\s*\Z"
+)
 _OWN = expression(
     r"\b(?:my|mine|our)\b|我的|我写|我们的?(?:规则|约定|要求)|\b(?:i|we) (?:want|wrote|need)\b", re.IGNORECASE
 )
