@@ -54,6 +54,19 @@ def means_the_same(one: str, other: str) -> bool:
     return nested and share(all_mine, all_theirs) >= least
 
 
+def same_in_meaning(new: Memory, known: Memory) -> bool:
+    """Tell whether a new memory affirms and negates just what a known one does, read as English, and adds nothing."""
+    mine, theirs = meaning(new.description), meaning(known.description)
+    if mine != theirs or len(mine[0] | mine[1]) < 2 or _order(new.description) != _order(known.description):
+        return False
+    (affirmed, negated), (held, held_off) = meaning(new.body), meaning(f"{known.description}\n{known.body}")
+    return affirmed <= held and negated <= held_off
+
+
+def _order(text: str) -> frozenset[object]:
+    return frozenset(relation for one in _read(text) for relation in one.relations)
+
+
 @lru_cache(maxsize=512)
 def meaning(text: str) -> tuple[frozenset[str], frozenset[str]]:
     """Return what a text affirms and what it negates, its words read as English."""

@@ -11,7 +11,7 @@ from dataclasses import astuple, dataclass, field, replace
 from datetime import date
 
 from memoryd.core.accepted import created, updated
-from memoryd.core.across import same_across
+from memoryd.core.across import same_across, same_in_meaning
 from memoryd.core.agent_marks import said_by
 from memoryd.core.bygone import bygone
 from memoryd.core.clauses import lead
@@ -19,7 +19,7 @@ from memoryd.core.doubt import asked, unsure, without_courtesy
 from memoryd.core.evidence import PERSON, find, find_anywhere, says_enough, speakers_for
 from memoryd.core.founded import DESCRIPTION_LIMIT, founded
 from memoryd.core.instructing import instructs
-from memoryd.core.missed_corrections import as_correction
+from memoryd.core.missed_corrections import as_correction, named
 from memoryd.core.model import Draft, Evidence, Memory, MemoryType, Op, Scope, Speaker, Turn, Verdict
 from memoryd.core.own_words import refusal as own_words
 from memoryd.core.own_words import stood_against
@@ -28,7 +28,7 @@ from memoryd.core.redaction import holds_secret, redact, redact_draft
 from memoryd.core.retiring import ends
 from memoryd.core.scope import lasting, temporary
 from memoryd.core.sentences import sentence_around
-from memoryd.core.text import normalise, one_line, printable, slug
+from memoryd.core.text import normalise, one_line, printable
 from memoryd.core.tombstones import Tombstone, hit, refusal
 from memoryd.core.twins import repeats, same_name
 from memoryd.core.uncut import sentences_of, uncut
@@ -173,11 +173,9 @@ def _target(draft: Draft, scene: _Scene) -> Memory | None:
         if reason := stood_against(draft, scene.known):
             raise _Rejected(reason)
         return None
-    wanted = {normalise(draft.target), slug(draft.target)} if draft.target else set()
-    found = [m for m in scene.known if wanted & {normalise(m.name), slug(m.name), m.file.removesuffix(".md")}]
-    if not found:
+    target = named(draft.target, scene.known)
+    if target is None:
         raise _Rejected(f"would {draft.op} “{_short(draft.target)}”, which does not exist")
-    target = found[0]
     verb = "change" if draft.op == Op.UPDATE else "retire"
     if reason := own_words(target, verb):
         raise _Rejected(reason)
@@ -254,7 +252,7 @@ def _refuse_twin(draft: Draft, target: Memory | None, scene: _Scene) -> None:
     for other in (*others, *scene.accepted):
         if same_name(draft.name, other.name) and target is None:
             raise _Rejected(f"there is already a memory called “{other.name}”")
-        if repeats(new, other) or same_across(new, other):
+        if repeats(new, other) or same_across(new, other) or same_in_meaning(new, other):
             raise _Rejected(f"says the same as “{other.name}”")
     if target is not None and repeats(new, target, fully=True):
         raise _Rejected(f"“{target.name}” says so already")

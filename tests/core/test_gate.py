@@ -260,7 +260,7 @@ def test_a_twin_of_an_earlier_draft_of_the_same_turn_is_refused() -> None:
 
 
 def test_an_update_keeps_the_file_its_date_and_what_is_not_ours() -> None:
-    known = memory("use-tabs", "Use tabs.", extra=(("team", "core"),), always=True, created="2025-05-05")
+    known = memory("use-tabs", "Use tabs in tests.", extra=(("team", "core"),), always=True, created="2025-05-05")
     found = verdict(draft(QUOTE, op="update", target="Use tabs"), turn(SAID), known)
     assert found.accepted
     assert found.memory == replace(
@@ -277,12 +277,12 @@ def test_an_update_keeps_the_file_its_date_and_what_is_not_ours() -> None:
     [
         (memory("other", "Use tabs."), "would update “use-tabs”, which does not exist"),
         (
-            memory("use-tabs", "Use tabs.", pinned=True, by_hand=True),
+            memory("use-tabs", "Use tabs in tests.", pinned=True, by_hand=True),
             "would change “use-tabs”, which is pinned (`memoryd unpin use-tabs` allows it)",
         ),
         *(
             (
-                memory("use-tabs", "Use tabs.", **theirs),
+                memory("use-tabs", "Use tabs in tests.", **theirs),
                 "would change “use-tabs”, which holds words of your own"
                 " (`memoryd adopt use-tabs` lets memoryd change it)",
             )
@@ -314,7 +314,7 @@ def test_nothing_is_put_beside_words_of_the_persons_that_say_the_opposite(
 
 
 def test_an_update_without_a_target_and_a_second_one_of_the_same_are_refused() -> None:
-    known = memory("use-tabs", "Use tabs.")
+    known = memory("use-tabs", "Use tabs in tests.")
     assert reason(draft(QUOTE, op="update"), turn(SAID), known) == "would update “”, which does not exist"
     second = draft(QUOTE, op="update", target="use-tabs", name="X y", description="X y z.", body="X y z w.")
     verdicts = judge(
@@ -324,7 +324,7 @@ def test_an_update_without_a_target_and_a_second_one_of_the_same_are_refused() -
 
 
 def test_the_assistant_cannot_change_a_rule_by_calling_it_a_fact() -> None:
-    known = memory("use-tabs", "Use tabs.", type="feedback")
+    known = memory("use-tabs", "Use tabs in tests.", type="feedback")
     one = draft(QUOTE, op="update", target="use-tabs", type="project")
     assert reason(one, turn("ok", final=SAID), known) == "its quote was said by the assistant, not by you"
     fact = "The Makefiles are indented with tabs."
@@ -333,7 +333,7 @@ def test_the_assistant_cannot_change_a_rule_by_calling_it_a_fact() -> None:
 
 
 def test_an_update_that_is_called_like_another_memory_keeps_its_name() -> None:
-    known, other = memory("use-tabs", "Use tabs."), memory("tests-use-a-real-database", "Else.")
+    known, other = memory("use-tabs", "Use tabs in tests."), memory("tests-use-a-real-database", "Else.")
     found = verdict(draft(QUOTE, op="update", target="use-tabs"), turn(SAID), known, other)
     assert found.memory is not None
     assert found.memory.name == "use-tabs"
@@ -422,7 +422,7 @@ def test_no_draft_becomes_a_path(name: str, kind: str, description: str, body: s
     )
 )
 def test_nothing_a_model_says_raises(drafts: list[Draft]) -> None:
-    verdicts = judge(drafts, turn(SAID), (memory("use-tabs", "Use tabs."),), source=SOURCE, today=TODAY)
+    verdicts = judge(drafts, turn(SAID), (memory("use-tabs", "Use tabs in tests."),), source=SOURCE, today=TODAY)
     assert len(verdicts) == len(drafts)
     assert all(v.accepted or v.reason for v in verdicts)
     assert all("\n" not in v.reason for v in verdicts)
@@ -653,7 +653,10 @@ def test_one_that_may_not_change_is_stood_against_however_many_may() -> None:
 
 
 def test_an_update_changes_what_it_names_and_not_what_it_corrects() -> None:
-    editors, tabs = memory("editors", "Editors are set up by hand."), memory("tabs", "Always use tabs for indentation.")
+    editors, tabs = (
+        memory("editors", "Editors show spaces as dots."),
+        memory("tabs", "Always use tabs for indentation."),
+    )
     said = "From now on, use spaces, not tabs."
     found = verdict(draft(said, op="update", target="editors", description=said, body=said), turn(said), editors, tabs)
     assert found.memory is not None
