@@ -34,13 +34,13 @@ _CLAUSE = expression(
     re.IGNORECASE,
 )
 _WITHOUT = expression(
-    r",?\s*\b(?:without|unless|except(?: for)?|until|before)\b[^,.;\n]*|除非[^，。；\n]*"
+    r"(?:,\s{0,9})?\b(?:without|unless|except(?: for)?|until|before)\b[^,.;\n]*|除非[^，。；\n]*"
     r"|(?:没有?|未)(?:经过?|通过)?[^，。；\n]{1,12}?(?:时|之?前|就|的情况下|的话)",
     re.IGNORECASE,
 )
 """Under which condition something is so: what is negated there is not the whole."""
 _CONDITION = expression(
-    r"(?:^|[.;\n]\s*)(?:from now on,? |so,? |and |also,? |please,? )?"
+    r"(?:^|[.;\n])\s{0,9}(?:from now on,? |so,? |and |also,? |please,? )?"
     r"(?:if|when|whenever|unless|except) (?P<first>[^,.;\n]{3,80})"
     r"|\b(?:unless|except(?: for| when| if)?|only (?:if|when)) (?P<last>[^,.;\n]{3,80})"
     r"|(?:如果|若是?|除非|只有|凡是|遇到|碰到)(?P<chinese>[^，。；,\n]{2,30})",

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import time
 from datetime import date
 
 import pytest
@@ -226,3 +227,12 @@ def test_a_condition_that_says_nothing_may_be_left_out() -> None:
 def test_a_negation_in_the_condition_stands_for_none_of_the_whole(said: str, told: str) -> None:
     assert not grounded(told, said)
     assert grounded(said, said)
+
+
+@pytest.mark.parametrize("piece", ["\n", " ", ", ", "。\n", "if ", "没"])
+def test_a_hostile_text_takes_linear_time(piece: str) -> None:
+    text = f"Use tabs{piece * 8_000}everywhere."
+    started = time.process_time()
+    keeps_conditions("Use tabs.", text)
+    grounded("Use tabs.", text)
+    assert time.process_time() - started < 0.5
