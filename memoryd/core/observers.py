@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 
 from memoryd.core.expressions import expression
-from memoryd.core.model import Speaker, Turn
-from memoryd.core.own_sessions import is_own, own_words
+from memoryd.core.model import Speaker, Turn, Utterance
+from memoryd.core.own_sessions import is_own, own_folder, own_words
 from memoryd.core.said_again import SaidAgain
 
 OWN = "memoryd's own question to a model"
@@ -42,12 +42,14 @@ def reason(turn: Turn, state_folder: str) -> str:
 
     Any prompt of the turn may tell it: what a client puts in front of the first one must not hide it.
     """
+    in_place = _is_a_persons(turn.cwd)
+    # Nearly every turn is a person's, and told by one look at each of its words.
+    if in_place and not own_folder(turn.cwd, state_folder) and all(map(_is_a_persons_word, turn.words)):
+        return ""
     said = [word.text for word in turn.words if word.speaker is Speaker.USER]
     if is_own(turn, state_folder) or any(map(own_words, said)):
         return OWN
-    if not _is_a_persons(turn.cwd) or not all(map(_is_typed, said)):
-        return OBSERVER
-    return ""
+    return "" if in_place and not any(map(_begins_as_theirs, said)) else OBSERVER
 
 
 @SaidAgain
@@ -55,6 +57,14 @@ def _is_a_persons(folder: str) -> bool:
     return _FOLDERS.search(folder) is None
 
 
+def _is_a_persons_word(word: Utterance) -> bool:
+    return _is_ordinary(word.text)
+
+
 @SaidAgain
-def _is_typed(text: str) -> bool:
-    return not _BEGINNINGS.match(text) and not _WITHIN.search(text)
+def _is_ordinary(text: str) -> bool:
+    return not own_words(text) and not _begins_as_theirs(text)
+
+
+def _begins_as_theirs(text: str) -> bool:
+    return _BEGINNINGS.match(text) is not None or _WITHIN.search(text) is not None
