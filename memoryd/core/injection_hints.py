@@ -32,23 +32,25 @@ _HINTS = expression(
     rb"|w\s(?:(?<=now\s)\s*on|(?<=new\s)\s*rule)|p(?:a(?<=bypa)ss|ersistent|olicy|i(?<=copi)(lot))"
     rb"|ve(?:loper|(?<=ove)rride)|q(?<=subseq)uent|x(?<=codex)()"
 )
-_AI = expression(rb"ai(?<![a-z]ai)(?=s?(?![a-z0-9_]))")
-_AI_IN_CHINESE = expression(rb"[\x80-\xff]\s*ai")
-"""Whom something is said to may be named right behind a Chinese word, and without an end: 给ai."""
+_AI = expression(
+    rb"ai(?:(?<![a-z]ai)(?=s?(?![a-z0-9_]))"
+    # Whom something is said to may be named right behind a Chinese word, and without an end: 给ai.
+    rb"|(?<=[\x80-\xff]ai)|(?<=[\x80-\xff]\sai)|(?<=\s\sai))"
+)
 _OF_USER = expression(
     rb"user\s+(?:always|now|also|really|strongly|prefer|want|like|has\s|approve|authori|expect|instruct|told|never"
     rb"|trust|requir)"
 )
 _ASSISTANT = expression(rb"assistant")
 _LATER = expression(rb"later\s")
-_WAYS = (_ASSISTANT, _AI, _AI_IN_CHINESE, _OF_USER, _LATER)
+_WAYS = (_ASSISTANT, _AI, _OF_USER, _LATER)
 # Up to the letter by which a name is found: what it is told to, or what any of a kind is told.
 _TURNED_TO = expression(rb"\b(?:to|for)\b[^.]*\Z|\b(?:ai|llm|coding|language|any|all|every) (?:m|ag)\Z")
 _HINTS_IN_CHINESE = expression(
     r"[记忘]|长期|规则|忽略|无视|覆盖|从现|[今以往]后|未来|会话|用户|助手"
     r"|代理|模型|智能|系统|管理|开发"
 )
-_ON_A_LINE = bytes(range(0x20, 0x7F))
+_BLANKS = bytes.maketrans(b"\t\n\r", b"   ")
 _NEAR, _WIDE, _FAR = 24, 32, 160
 """So far before its name it may stand that an agent is spoken to; in Chinese; and with all the white space between."""
 
@@ -104,8 +106,8 @@ def _marks() -> frozenset[str]:
 
 def _may_be_spoken_to(plain: bytes, at: int) -> bool:
     """Tell whether what is named about a place may be an agent that is turned to, or all of a kind."""
-    before = plain[max(0, at - _NEAR) : at + 1]
-    if before.translate(None, _ON_A_LINE) or b"  " in before:
+    before = plain[max(0, at - _NEAR) : at + 1].translate(_BLANKS)
+    if b"  " in before or not before.isascii():
         far = plain[max(0, at - _FAR) : at + 1].decode("utf-8", "ignore")
         # Between Chinese letters no space counts, so that twice as many letters may stand there.
         before = " ".join(far.split())[-_WIDE:].encode()
