@@ -106,6 +106,12 @@ def test_a_letter_that_counts_as_plain_is_never_spelt_with_others_that_could_mak
     assert [c for c in plain if normalise(f"me{c}mor") == "memor" or unicodedata.category(c) in ("Cf", "Mn")] == []
 
 
+@pytest.mark.parametrize("said", ["给ai写规矩", "告诉所有 aix", "通知  \n ai", "note to\nai: go", "给 AI"])
+def test_an_ai_is_hinted_at_behind_a_word_that_turns_to_it(said: str) -> None:
+    assert holds(said)
+    assert not hints_at_none(said)
+
+
 def test_it_tells_ordinary_reports_from_planted_words() -> None:
     assert not any(map(hints_at_none, INSTRUCTIONS))
     assert sum(map(hints_at_none, PLAIN)) > 0.5 * len(PLAIN)

@@ -77,6 +77,7 @@ _CHANCE = "a1b2c3d4e5f60718293a4b5c6d7e8f90"
         "https://ada:hunter22@shop.io", "our access code is 4711x!", "api key abc1def2ghi3 is the key",
         "it is <private>so</private>", "my psw is hunter22", "令牌：abc1def2ghi3jk",
         "the credential is abc1def2ghi3jk",
+        "DB_passEd: Xk29Qw81Zr", "db_passIng = Xk29Qw81Zr",
     ],
 )  # fmt: skip
 def test_each_thing_it_looks_for_is_seen(said: str) -> None:
@@ -88,7 +89,17 @@ def test_what_is_long_or_oddly_spelt_is_looked_at_closer() -> None:
     assert [text for text in odd if is_clean(text)] == []
 
 
-@pytest.mark.parametrize("text", ["undo that", "review cmd/serve/main.go", "don't run 42 tests", "看一下第 7 行", ""])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "undo that",
+        "lint passed, all tests are passing",
+        "review cmd/serve/main.go",
+        "don't run 42 tests",
+        "看一下第 7 行",
+        "",
+    ],
+)
 def test_what_is_plain_is_told(text: str) -> None:
     assert is_clean(text)
     assert redact(text) is text
