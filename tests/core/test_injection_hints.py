@@ -106,7 +106,7 @@ def test_a_letter_that_counts_as_plain_is_never_spelt_with_others_that_could_mak
     assert [c for c in plain if normalise(f"me{c}mor") == "memor" or unicodedata.category(c) in ("Cf", "Mn")] == []
 
 
-@pytest.mark.parametrize("said", ["给ai写规矩", "告诉所有 aix", "通知  \n ai", "note to\nai: go", "给 AI"])
+@pytest.mark.parametrize("said", ["给ai写规矩", "给aix", "告诉所有 aix", "通知  \n ai", "note to\nai: go", "给 AI"])
 def test_an_ai_is_hinted_at_behind_a_word_that_turns_to_it(said: str) -> None:
     assert holds(said)
     assert not hints_at_none(said)

@@ -77,7 +77,7 @@ _CHANCE = "a1b2c3d4e5f60718293a4b5c6d7e8f90"
         "https://ada:hunter22@shop.io", "our access code is 4711x!", "api key abc1def2ghi3 is the key",
         "it is <private>so</private>", "my psw is hunter22", "令牌：abc1def2ghi3jk",
         "the credential is abc1def2ghi3jk",
-        "DB_passEd: Xk29Qw81Zr", "db_passIng = Xk29Qw81Zr",
+        "DB_passEd: Xk!Qw#Zrt", "db_passIng: tR$eWq!mnB",
     ],
 )  # fmt: skip
 def test_each_thing_it_looks_for_is_seen(said: str) -> None:
