@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import date
+from functools import cached_property
 
 from memoryd.core.body_labels import LABEL
 from memoryd.core.cjk import has_cjk
@@ -45,44 +46,77 @@ def founded(
     memory that is changed.
     """
     day = date.fromisoformat(today)
-    said = support(_words_behind(draft, evidence, turn), day)
-    held = f"{target.description}\n{target.body}" if target else ""
-    every = f"{said}\n{held}"
-    instructed = reads_like_one(every)
-    reported = evidence.speaker is not Speaker.USER and not agents_may_instruct
-    typed = "\n".join(turn.prompts)[:WORDS_AROUND]
+    behind = _words_behind(draft, evidence, turn)
     around = sentence_around(turn.material[evidence.index].text, evidence.start, evidence.end)
-    later = begins_later(around, day)
-    whole = around if later else evidence.quote
-
-    def dates(text: str) -> bool:
-        """Tell whether a text says since when it holds, where that is still to come."""
-        return not later or names_one(text, day)
-
-    def holds(text: str) -> bool:
-        if (reads_like_one(text) and not instructed) or (reported and instructs(text)):
-            return False
-        if _names_more(text, every):
-            return False
-        if language == "auto" and adds(text, f"{every}\n{typed}"):
-            return False
-        if language == "auto" and foreign(text, f"{evidence.quote}\n{held}", typed):
-            return False
-        return grounded(text, said, held) and speaks_of(text, every) and not affirms_negated(text, around)
-
-    def whole_in(text: str) -> bool:
-        """Tell whether a text holds, and says when and under which condition."""
-        return holds(text) and dates(text) and (language != "auto" or keeps_conditions(text, around))
-
-    line = whole_in(draft.description)
+    held = f"{target.description}\n{target.body}" if target else ""
+    ground = _Ground(
+        said=support(behind, day),
+        held=held,
+        typed="\n".join(turn.prompts)[:WORDS_AROUND],
+        quote=evidence.quote,
+        around=around,
+        reported=evidence.speaker is not Speaker.USER and not agents_may_instruct,
+        day=day,
+        later=begins_later(around, day),
+        any_language=language != "auto",
+    )
+    whole = around if ground.later else evidence.quote
+    line = ground.bears_all_of(draft.description)
+    named_by = draft.description if line else evidence.quote
     clean = replace(
         draft,
         # A line that stands says it without what only leads to it ("No, …", "更正：…").
-        name=draft.name if holds(draft.name) else title(draft.description if line else evidence.quote, draft.type),
+        name=draft.name if ground.bears(draft.name) else title(named_by, draft.type),
         description=draft.description if line else one_line(whole, DESCRIPTION_LIMIT),
-        body=draft.body if whole_in(draft.body) else whole.strip(),
+        body=draft.body if ground.bears_all_of(draft.body) else whole.strip(),
     )
-    return dated(clean, around, today, _words_behind(draft, evidence, turn))
+    return dated(clean, around, today, behind)
+
+
+@dataclass(frozen=True)
+class _Ground:
+    """What each part of a draft rests on: what was said with the quote, what the memory held, what a person typed.
+
+    `around` is the sentence of the quote; `reported`: an agent said it, who may not instruct. `later`: on `day`, which
+    is today, it is still to come. `any_language`: the person chose one, so that the words need not be theirs.
+    """
+
+    said: str
+    held: str
+    typed: str
+    quote: str
+    around: str
+    reported: bool
+    day: date
+    later: bool
+    any_language: bool
+
+    @cached_property
+    def _every(self) -> str:
+        return f"{self.said}\n{self.held}"
+
+    @cached_property
+    def _instructed(self) -> bool:
+        return reads_like_one(self._every)
+
+    def bears(self, text: str) -> bool:
+        """Tell whether a text tells no more than this, and of nothing else."""
+        if (reads_like_one(text) and not self._instructed) or (self.reported and instructs(text)):
+            return False
+        if _names_more(text, self._every) or not (self.any_language or self._is_of_their_words(text)):
+            return False
+        grows_here = grounded(text, self.said, self.held) and speaks_of(text, self._every)
+        return grows_here and not affirms_negated(text, self.around)
+
+    def bears_all_of(self, text: str) -> bool:
+        """Tell the same of a text that must also say since when it holds, and under which condition."""
+        dates = not self.later or names_one(text, self.day)
+        return self.bears(text) and dates and (self.any_language or keeps_conditions(text, self.around))
+
+    def _is_of_their_words(self, text: str) -> bool:
+        if adds(text, f"{self._every}\n{self.typed}"):
+            return False
+        return not foreign(text, f"{self.quote}\n{self.held}", self.typed)
 
 
 def _names_more(text: str, every: str) -> bool:
