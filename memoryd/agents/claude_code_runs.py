@@ -40,7 +40,7 @@ _PLAIN = rb'[^"]*+(?<!\\)"'
 _NAME = rb'"(' + ID + rb')"'
 _MODEL = rb'(?:"model":"[^"\\<]{1,80}",)?'
 _FLAT = rb'"[a-z_]{1,40}":(?:"' + _STRING + rb'"|[0-9]{1,15}|true|false|null)'
-_HEAD = rb'\{"parentUuid":"(.{36})","isSidechain":false,(?:"promptId":"' + ID + rb'",)?(?:'
+_HEAD = rb'\{"parentUuid":"(?P<above>.{36})","isSidechain":false,(?:"promptId":"' + ID + rb'",)?(?:'
 _RESULT = rb'"type":"user","message":\{"role":"user","content":\[\{"tool_use_id":' + _NAME + rb',"type":"tool_result",'
 _LINE = expression(
     rb"^(?:" + _HEAD
@@ -52,7 +52,7 @@ _LINE = expression(
     rb'\}\],"stop_reason":(?:null|"([a-z_]{1,40})"),"stop_sequence":(?:null|"[^"\\]{0,80}"),"usage":'
     rb'(\{[^I]{0,2000}+Id":"[^"]{1,80}+"),"type":"assistant",'
     rb"|" + _RESULT + rb'"content":"' + _STRING + rb'"(?:,"is_error":(?:true|false))?\}\]\},)'
-    rb'"uuid":"(.{36})","timestamp":"(.{24})"([^\n]*+)\n'
+    rb'"uuid":"(.{36})","timestamp":"(.{24})"(?(10)[^\n]*,"sourceToolAssistantUUID":"(?P=above)")(,"userType":"[^\n]*+)\n'
     rb'|"attachment":\{"type":"(?!queued_command")([^\n]*+)\n)|[^\n]*+\n)',
     re.DOTALL | re.MULTILINE,
 )  # fmt: skip
@@ -85,7 +85,7 @@ def steps(block: Block) -> Iterator[Step | Run]:
         if row[_ATTACHED]:
             row = _attached(row)
         known = row[_KNOWN]
-        if row[_ABOVE] in run and known not in run and (row[_ENDS] == members or _is_whole(row, members)):
+        if row[_ABOVE] in run and known not in run and row[_ENDS] == members:
             run[known] = row
             if not row[_ATTACHED]:
                 said = at + 1
@@ -96,8 +96,8 @@ def steps(block: Block) -> Iterator[Step | Run]:
         if run:
             yield from _together(run, members, Block(data, ends[first], start, base), ends[said])
             run = {}
-        members = row[_ENDS][row[_ENDS].rfind(PLACE) :]
-        if members == row[_ENDS] != b"" or _is_whole(row, members):
+        if known:
+            members = row[_ENDS]
             run[known], first = row, at
             said = 0 if row[_ATTACHED] else at + 1
         else:
@@ -135,15 +135,11 @@ def _long_one(data: bytes, start: int, newline: int) -> Row:
     if head is None:
         return _short_ones(data, start, newline + 1, 1)[0]
     node = node_behind_content(data, head.end(), newline)
-    if node is None:
+    place = -1 if node is None else data.rfind(PLACE, max(node.end(), newline - _NEAR), newline)
+    # Where both ends name the same call they are ends of one record.
+    if node is None or place < 0 or not data.endswith(ANSWERS + head[1] + b'"', node.end(), place):
         return _UNKNOWN
-    rest = data[max(node.end(), newline - _NEAR) : newline]
-    return (head[1], *_UNKNOWN[:8], head[2], node[1], node[2], rest, b"")
-
-
-def _is_whole(row: Row, members: bytes) -> bool:
-    """Tell whether both ends of a result name the same call; then they are ends of one record."""
-    return row[_ANSWERED] != b"" and row[_ENDS].endswith(ANSWERS + row[_ABOVE] + b'"' + members)
+    return (head[1], *_UNKNOWN[:8], head[2], node[1], node[2], data[place:newline], b"")
 
 
 def _attached(row: Row) -> Row:
