@@ -45,7 +45,7 @@ def _fresh(root: str, known: list[dict[str, Any]], looked_at: frozenset[str]) ->
         for name in names:
             path = f"{folder}/{name}"
             if name.endswith(_LINES) and path not in paths:
-                yield {"path": path, "offset": 0, "bad": 0, "agent": ""}
+                yield {"path": path, "offset": 0, "size": 0, "mtime": 0.0, "bad": 0, "agent": ""}
 
 
 def _lag(root: str, rows: list[dict[str, Any]]) -> Lag:
@@ -53,7 +53,7 @@ def _lag(root: str, rows: list[dict[str, Any]]) -> Lag:
     return Lag(
         root=root,
         files=len(rows),
-        unread=sum(max(0, size - row["offset"]) for row, (size, _) in seen if _counts_bytes(row)),
+        unread=sum(max(0, size - _read(row)) for row, (size, _) in seen if _counts_bytes(row)),
         last_line=max((written for _, (_, written) in seen), default=None),
         open_turns=0,
         bad_lines=sum(row["bad"] for row in rows),
@@ -69,6 +69,14 @@ def _status(path: str) -> tuple[int, float] | None:
     except (OSError, ValueError):
         return None
     return status.st_size, status.st_mtime
+
+
+def _read(row: dict[str, Any]) -> int:
+    """Return up to where a file was read and worked through.
+
+    The offset stays before a turn that may still go on; the size is what the file had when nothing in it was open.
+    """
+    return max(int(row["offset"]), int(row["size"])) if row["mtime"] else int(row["offset"])
 
 
 def _counts_bytes(row: dict[str, Any]) -> bool:

@@ -95,4 +95,5 @@ def _fields(memory: Memory, used: UseCount) -> dict[str, object]:
 def _type(memory: Memory) -> str:
     notes = ["personal"] if lies_there(memory.file) else []
     notes += ["agent's"] if is_agents(memory) else []
+    notes += [mark for mark in ("pinned", "always") if getattr(memory, mark)]
     return f"{memory.type} ({', '.join(notes)})" if notes else memory.type

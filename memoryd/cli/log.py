@@ -44,7 +44,9 @@ def run(context: Context) -> int:
     for entry in entries:
         _print(context.terminal, entry)
     if not entries:
-        context.errors.line(context.errors.styled("the journal holds nothing about that"))
+        where, name = root_of(config, place), context.args.name
+        about = f"the journal holds nothing about {name!r} in {where}; see `memoryd list`"
+        context.errors.line(context.errors.styled(about if name else f"nothing was changed yet in {where}"))
     return Exit.DONE
 
 

@@ -29,6 +29,9 @@ def run(context: Context) -> int:
     terminal = context.terminal
     terminal.line(terminal.styled(memory.name, "bold"), terminal.styled(f"({memory.type})"))
     terminal.line(terminal.styled(memory.description))
+    for mark in ("pinned", "always"):
+        if getattr(memory, mark):
+            terminal.line(terminal.styled(f"{mark}: true", "dim"))
     for label in ("created", "updated", "expires", "source", "evidence"):
         if value := getattr(memory, label):
             terminal.line(terminal.styled(f"{label}: {value}", "dim"))

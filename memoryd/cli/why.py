@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from memoryd.cli import arguments
 from memoryd.cli.context import Context
@@ -35,11 +35,22 @@ def run(context: Context) -> int:
     if context.args.json:
         context.terminal.json(grounds)
         return Exit.DONE
-    if not grounds:
-        context.terminal.text(f"{memory.name} was written by hand: no words are recorded for it")
+    if how := _how_written(memory, grounds):
+        context.terminal.text(f"{memory.name} was written {how}: no words are recorded for it")
+        return Exit.DONE
     for ground in grounds:
         _print(context.terminal, ground)
     return Exit.DONE
+
+
+def _how_written(memory: Memory, grounds: Sequence[Mapping[str, object]]) -> str:
+    """Return how a person wrote a memory that rests on nothing they said, or ""."""
+    from memoryd.core.adding import SOURCE
+
+    if not grounds:
+        return "by hand"
+    only_added = memory.source == SOURCE and not any("quote" in ground for ground in grounds)
+    return f"with `memoryd add` on {memory.created}" if only_added else ""
 
 
 def _by_its_file(memory: Memory) -> list[dict[str, object]]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from memoryd.core.errors import MemorydError
-from memoryd.core.model import Folder, Memory, Project
+from memoryd.core.model import Folder, Memory, MemoryType, Project
 from memoryd.core.personal import lies_there, path_of
 from memoryd.core.text import slug
+
+_MOST_NEAR = 3
 
 
 class NoSuchMemory(MemorydError):
@@ -38,11 +40,20 @@ def find(folder: Folder, name: str, project: Project) -> Memory:
         if is_file(broken.file, name):
             message = f"{path_of(project.memory, broken.file)} cannot be read: {broken.reason}"
             raise MemorydError(message, "mend or remove the file")
-    from difflib import get_close_matches
-
-    near = get_close_matches(name, [memory.name for memory in folder.memories])
+    near = _near(folder, name)
     remedy = f"did you mean {' or '.join(near)}?" if near else "see `memoryd list`"
     raise NoSuchMemory(f"there is no memory {name!r} in {project.memory}", remedy)
+
+
+def _near(folder: Folder, name: str) -> list[str]:
+    """Return the names that hold the one that is asked for, or the name in a file name; else those that come near."""
+    from difflib import get_close_matches
+
+    names = [memory.name for memory in folder.memories]
+    kind, _, rest = name.removesuffix(".md").partition("-")
+    wanted = rest if kind in list(MemoryType) else name
+    holding = [each for each in names if len(wanted) > 1 and wanted in each]
+    return list(dict.fromkeys(holding or get_close_matches(wanted, names)))[:_MOST_NEAR]
 
 
 def _meant(folder: Folder, name: str) -> list[Memory]:

@@ -47,7 +47,8 @@ def removable(text: str) -> str:
     """Return the words of a text; MemorydError when it is too short to be told from other words, or too long."""
     plain = words_of(text)
     if sum(2 if is_cjk(c) else 1 for c in plain if c != " ") < LEAST_WEIGHT:
-        raise MemorydError("the text is too short to remove", "give five letters or digits of it, or three 汉字")
+        remedy = "give five letters or digits of it, or three Chinese characters"
+        raise MemorydError("the text is too short to remove", remedy)
     if len(plain) > MOST_CHARACTERS:
         raise MemorydError("the text is too long to remove in one piece", "give a part of it that stands for it")
     return plain

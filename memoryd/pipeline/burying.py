@@ -74,6 +74,10 @@ class Burying:
             self._tombstones.bury(project, [replace(found, day=self._today())])
         return found
 
+    def taken_away(self, project: Project, name: str) -> Tombstone | None:
+        """Return what a person took away under a name, the latest; None when there is no such thing."""
+        return next(reversed(tombstones.named(name, self.buried(project))), None)
+
     def lift(self, project: Project, name: str) -> tuple[Tombstone, ...]:
         """Allow again what was taken away under a name; MemorydError when there is no such thing."""
         found = tombstones.named(name, self.buried(project))

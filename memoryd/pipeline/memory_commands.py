@@ -17,6 +17,7 @@ from memoryd.pipeline.filing import Applies, Index, change_to
 from memoryd.ports import Clock, MemoryStores, MemoryText, Projects, Reporter
 
 _FORGOTTEN = "what it said is not learned again; `memoryd unforget {}` allows it"
+_BROUGHT_BACK = "`memoryd log {}` shows what it was, and the entry that `memoryd undo` takes back to have it again"
 
 
 class MemoryCommands:
@@ -96,7 +97,7 @@ class MemoryCommands:
         try:
             return self._rm(command)
         except NoSuchMemory:
-            gone = self._burying.bury_vanished(project, name)
+            gone = self._burying.bury_vanished(project, name) or self._burying.taken_away(project, name)
             if gone is None:
                 raise
         return Outcome(True, (_FORGOTTEN.format(gone.name),), {"file": gone.file})
@@ -105,8 +106,8 @@ class MemoryCommands:
         project = project_of(command, self._places)
         lifted = self._burying.lift(project, command.args.get("name", ""))
         lines = tuple(f"what {stone.name} said may be learned again" for stone in lifted)
-        remedy = f"its last file may lie in {project.memory}/archive"
-        return Outcome(True, (*lines, remedy), {"names": [stone.name for stone in lifted]})
+        remedies = (_BROUGHT_BACK.format(stone.name) for stone in lifted)
+        return Outcome(True, (*lines, *remedies), {"names": [stone.name for stone in lifted]})
 
     def _apply(self, project: Project, change: Change, why: Why, beside: Beside = NOTHING_BESIDE) -> None:
         self._applying.apply(project, (change,), why, beside=beside)

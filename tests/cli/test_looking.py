@@ -49,6 +49,24 @@ def test_only_what_has_neither_was_written_by_hand(home: Home, project: Path) ->
     assert "was written by hand" in home.memoryd("why", "tabs", cwd=project).stdout
     write(project, "source: claude-code/3f2a/turn-7\n")
     assert "by hand" not in home.memoryd("why", "tabs", cwd=project).stdout
+    assert home.memoryd("add", "Deploys go out on Tuesdays.", "--name", "部署", cwd=project).returncode == 0
+    assert "部署 was written with `memoryd add` on 20" in home.memoryd("why", "部署", cwd=project).stdout
+
+
+def test_what_is_pinned_or_holds_always_is_marked(home: Home, project: Path) -> None:
+    write(project, "pinned: true\nalways: true\n")
+    write(project, name="plain.md")
+    pinned, plain = home.memoryd("list", cwd=project).stdout.splitlines()
+    assert ("feedback (pinned, always)" in pinned, "pinned" in plain or "always" in plain) == (True, False)
+    shown = home.memoryd("show", "feedback-tabs", cwd=project).stdout
+    assert "\npinned: true\nalways: true\n" in shown
+    assert "true" not in home.memoryd("show", "plain.md", cwd=project).stdout
+
+
+def test_a_journal_that_holds_nothing_says_of_what(home: Home, project: Path) -> None:
+    assert home.memoryd("log", cwd=project).stderr == f"nothing was changed yet in {project}\n"
+    told = home.memoryd("log", "没有", cwd=project).stderr
+    assert told == f"the journal holds nothing about '没有' in {project}; see `memoryd list`\n"
 
 
 def test_a_folder_that_came_with_the_repository_is_said_to_be_set_aside(home: Home, project: Path) -> None:

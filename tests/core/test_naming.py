@@ -55,3 +55,25 @@ def test_what_is_not_there_is_not_what_cannot_be_read() -> None:
         find(FOLDER, "tab", SHOP)
     with pytest.raises(MemorydError, match=r"torn\.md cannot be read: its front matter is not YAML"):
         find(FOLDER, "torn", SHOP)
+
+
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [
+        ("feedback-always-run-make-lint-frist", "always-run-make-lint-first"),
+        ("feedback-缩", "缩进"),
+        ("dup3", "dup"),
+        ("always", "always-run-make-lint-first"),
+        ("lint", "always-run-make-lint-first"),
+    ],
+)
+def test_a_name_that_comes_near_a_file_or_is_part_of_a_name_is_asked_back(name: str, meant: str) -> None:
+    folder = replace(FOLDER, memories=(*FOLDER.memories, memory("always-run-make-lint-first")))
+    with pytest.raises(NoSuchMemory, match=f"did you mean {meant}\\?"):
+        find(folder, name, SHOP)
+
+
+@pytest.mark.parametrize("name", ["", "a", "feedback-", "绝无此物", "nothing-like-it"])
+def test_a_name_that_nothing_comes_near_is_not_guessed_at(name: str) -> None:
+    with pytest.raises(NoSuchMemory, match="see `memoryd list`"):
+        find(FOLDER, name, SHOP)

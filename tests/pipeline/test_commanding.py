@@ -160,7 +160,9 @@ def test_what_is_taken_away_is_kept_from_coming_back_until_it_is_lifted(command:
     assert "unforget use-pnpm" in house.do(command, name="use-pnpm").lines[-1]
     (stone,) = house.stones.buried(Project("/p", "/p/.memory"))
     assert (stone.name, stone.description, stone.by_hand) == ("use-pnpm", "use pnpm, never npm.", False)
-    assert house.do("unforget", name="use-pnpm").data == {"names": ["use-pnpm"]}
+    assert "unforget use-pnpm" in house.do("forget", name="use-pnpm").lines[-1], "it is forgotten already"
+    lifted = house.do("unforget", name="use-pnpm")
+    assert (lifted.data, "`memoryd log use-pnpm`" in lifted.lines[-1]) == ({"names": ["use-pnpm"]}, True)
     assert house.stones.buried(Project("/p", "/p/.memory")) == ()
     with pytest.raises(MemorydError, match="was removed"):
         house.do("unforget", name="use-pnpm")
