@@ -41,18 +41,23 @@ _CONCEDED = expression(
 _ONLY_QUOTED = expression(r"[“\"「『][^“”\"「」『』]{4,}[”\"」』][.。!！?？,，]?\s*")
 
 
+_FIRM = r"一律|必须|务必|禁止|永远|不要|不许|都[要得应]|别|请"
+_LASTS = rf"以后|今后|往后|从现在起|{_FIRM}"
 _FORETOLD = expression(
-    r"^(?:以后|今后|往后|将来)[^，,。；要必别不请得应你我]{0,16}会(?![议话员计场签客长诊])"
-    r"|^(?:[我你]们?|咱们|那|好了?[，,])?(?:不用|不必|不需要|无需)再?[^，,。；]{1,24}了(?=[，,。；！!]|$)"
+    rf"^(?:以后|今后|往后|将来)(?!.*(?:{_FIRM}))"
+    r"[^，,。；要必别不请得应你我]{0,16}(?<![开例周晨早])会(?![议话员计场签客长诊])"
+    rf"|^(?:[我你]们?|咱们|那|好了?[，,])?(?:不用|不必|不需要|无需)再?(?!.*(?:{_LASTS}))"
+    r"[^，,。；]{1,24}了(?=[，,。；！!]|$)"
     r"|^(?:以后|今后|往后)(?:都|就|也)*(?:不用|不必|不需要|无需)再?[\u4e00-\u9fff]{0,2}了\W*$",
 )
 """Says what will come, or that something is needless now: 以后会被截断, 不用再跑 lint 了，已经过了, 以后不用跑了."""
 
-
 _BUILT = expression(
     r"^(?:please |can you |could you |now |also )*(?:add|write|create|set up|configure|implement)\b[^.,;]{0,60}"
     r"\b(?:that|which|to) (?:forbid|prevent|ban|reject|fail|check|enforce|block|require|disallow|warn)s?\b"
-    r"|(?:在|给|往)[^，,。；]{1,16}?(?:加|写|配|建|新增|添加|增加)[^，,。；]{0,6}(?:规则|检查|钩子|校验|限制|拦截)",
+    # What is to be added each time is no task.
+    rf"|(?:^|[，,。；])(?![^，,。；]*(?:{_LASTS}|每|凡))[^，,。；]*?(?:在|给|往)[^，,。；]{{1,16}}?"
+    r"(?:加|写|配|建|新增|添加|增加)[^，,。；]{0,6}(?:规则|检查|钩子|校验|限制|拦截)",
     re.IGNORECASE,
 )
 

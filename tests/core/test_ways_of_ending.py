@@ -121,3 +121,18 @@ def test_what_comes_is_done_with_or_is_to_be_built_is_no_rule(said: str) -> None
 )
 def test_a_decision_for_something_by_name_is_kept(said: str) -> None:
     assert standing(said)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "以后给新表一律加唯一性限制。",
+        "以后每次改接口都要在 CI 里加一条检查。",
+        "以后开会前先发议程。",
+        "以后代码会先走 CI，别直接推。",
+        "将来会用到的常量一律放 constants.py。",
+        "你不用再问我了，以后直接改。",
+    ],
+)
+def test_what_is_to_be_built_or_done_each_time_is_a_rule(said: str) -> None:
+    assert standing(said)
