@@ -65,7 +65,7 @@ def test_a_memory_is_right_when_type_and_words_are() -> None:
 
 def test_a_twin_is_what_says_again_or_beside_what_should_be_replaced() -> None:
     # Not plainly the opposite, or the gate would make a change of it.
-    spaces = "indent everything with two blanks"
+    spaces = "indent makefiles with two blanks"
     wanted = Expectation(("feedback",), spaces, updates="tabs")
     beside = outcome(case(spaces, wanted, known=(TABS,)), draft(spaces, body=spaces))
     instead = outcome(case(spaces, wanted, known=(TABS,)), draft(spaces, body=spaces, op="update", target="tabs"))
