@@ -26,7 +26,6 @@ from memoryd.core.errors import RecordError
 from memoryd.core.events import Record, Status
 from memoryd.core.line_format import Source
 from memoryd.core.lines import Block
-from memoryd.core.runs import Run
 from memoryd.core.steps import Step
 
 
@@ -61,10 +60,10 @@ class Format(Protocol):
         """Return the same, where it is known that a glance at the line does not tell."""
         ...
 
-    def steps(self, block: Block) -> Iterator[Step | Run]:
+    def steps(self, block: Block) -> Iterator[Step]:
         """Yield what the lines of a block tell, in short where it can be; those that bring nothing may be left out.
 
-        Whatever a step tells is what `parse_line` tells of its line; a run tells what the steps of its lines do.
+        Whatever a step tells is what `parse_line` tells of its line.
         """
         ...
 

@@ -15,15 +15,14 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
 from memoryd.agents.claude_code_glance import glance, is_noise
+from memoryd.agents.claude_code_glance import steps as glance_steps
 from memoryd.agents.claude_code_prompts import read_steering, read_user
 from memoryd.agents.claude_code_quiet import GOES_ON, QUIET, QUIET_CONFIRMED, always_marks, quiet_after
-from memoryd.agents.claude_code_runs import steps as steps_and_runs
 from memoryd.core.events import Activity, Call, Kind, Record, Status
 from memoryd.core.json_shapes import blocks, mapping, number, text
 from memoryd.core.line_format import LINES, Source
 from memoryd.core.lines import Block, decode, decode_all
 from memoryd.core.moments import moment
-from memoryd.core.runs import Run
 from memoryd.core.steps import Step
 from memoryd.core.tool_targets import describe
 
@@ -58,9 +57,9 @@ def parse_whole(line: bytes) -> tuple[Record, ...]:
     return tuple([record for record in found if record is not None])
 
 
-def steps(block: Block) -> Iterator[Step | Run]:
+def steps(block: Block) -> Iterator[Step]:
     """Yield what the lines of a block tell; see `Format`."""
-    return steps_and_runs(block)
+    return glance_steps(block)
 
 
 def skips(path: str) -> bool:

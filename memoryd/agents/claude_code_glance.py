@@ -28,36 +28,36 @@ from memoryd.core.steps import Place, Step, as_record, undecoded
 from memoryd.core.string_ends import string_end
 from memoryd.core.tool_targets import describe, plain_command
 
-ID = rb"[0-9A-Za-z_.:-]{1,80}"
+_ID = rb"[0-9A-Za-z_.:-]{1,80}"
 _HEAD = expression(
-    rb'\{"parentUuid":"(?P<above>' + ID + rb')","isSidechain":false,(?:"promptId":"' + ID + rb'",)?(?:'
+    rb'\{"parentUuid":"(?P<above>' + _ID + rb')","isSidechain":false,(?:"promptId":"' + _ID + rb'",)?(?:'
     rb'"attachment":\{"type":"(?!queued_command")(?P<attachment>)'
-    rb'|"type":"user","message":\{"role":"user","content":\[\{"tool_use_id":"(?P<result>' + ID + rb')",'
+    rb'|"type":"user","message":\{"role":"user","content":\[\{"tool_use_id":"(?P<result>' + _ID + rb')",'
     rb'"type":"tool_result","content":(?=["\[])'
     rb'|"type":"system","subtype":"turn_duration"(?P<mark>)'
-    rb'|"message":\{(?:"model":"[^"\\<]{1,80}",)?"id":"(?P<message>' + ID + rb')","type":"message",'
+    rb'|"message":\{(?:"model":"[^"\\<]{1,80}",)?"id":"(?P<message>' + _ID + rb')","type":"message",'
     rb'"role":"assistant",(?:"model":"[^"\\<]{1,80}",)?"content":\[(?=\{"type":"(?P<block>thinking|text|tool_use)"))'
 )
 _ABOVE, _ATTACHMENT, _RESULT, _MARK, _MESSAGE, _BLOCK = range(1, 7)
-ANOTHER = b'{"parentUuid":'
-PLACE = b',"userType":"'
-ATTACHED = b'},"type":"attachment","uuid":"'
+_ANOTHER = b'{"parentUuid":'
+_PLACE = b',"userType":"'
+_ATTACHED = b'},"type":"attachment","uuid":"'
 _SAID = b'"type":"assistant","uuid":"'
 _ANSWERED = b']},"uuid":"'
 _QUOTE = b'"'[0]
-ANSWERS = b',"sourceToolAssistantUUID":"'
-_NODE = expression(rb"(?P<id>" + ID + rb')","timestamp":"(?P<at>' + PLAIN_TIME + rb')"')
+_ANSWERS = b',"sourceToolAssistantUUID":"'
+_NODE = expression(rb"(?P<id>" + _ID + rb')","timestamp":"(?P<at>' + PLAIN_TIME + rb')"')
 _MARKS = expression(
-    rb'(?:,"[A-Za-z]{1,40}":[0-9]{1,15}){0,4},(?:"uuid":"(?P<id>' + ID + rb')",)?"timestamp":"(?P<at>' + PLAIN_TIME
-    + rb')"(?:,"uuid":"(?P<other>' + ID + rb')")?,"isMeta":false\Z'
+    rb'(?:,"[A-Za-z]{1,40}":[0-9]{1,15}){0,4},(?:"uuid":"(?P<id>' + _ID + rb')",)?"timestamp":"(?P<at>' + PLAIN_TIME
+    + rb')"(?:,"uuid":"(?P<other>' + _ID + rb')")?,"isMeta":false\Z'
 )  # fmt: skip
 _BEHIND = expression(rb'"(?:,"is_error":(?:true|false))?\}\]\},"uuid":"' + _NODE.pattern)
 _SAID_NODE = expression(re.escape(_SAID) + _NODE.pattern)
 _SAID_LENGTH = len(_SAID) + 36 + len('","timestamp":"') + 24 + 1
 """So long it is with the ids and times that the client writes."""
-_ASKED = expression(ID + rb'(?=")')
+_ASKED = expression(_ID + rb'(?=")')
 # What tells of a failure, of words that were cut off or of a summary; and of a copy.
-FLAGS = expression(rb',"(?:is|forkedFrom":)')
+_FLAGS = expression(rb',"(?:is|forkedFrom":)')
 _REASON = b'}],"stop_reason":'
 _WHY = expression(rb'null|"(?P<why>[a-z_]{1,40})"')
 # Another block of the message: what the person says beside a result must be heard.
@@ -66,7 +66,7 @@ _NO_CALLS: tuple[Call, ...] = ()
 _NO_ANSWERS: tuple[str, ...] = ()
 _TYPE, _TEXT = b'"type":"', b'{"type":"text","text":"'
 _COMMAND = expression(
-    rb'\{"type":"tool_use","id":"(' + ID + rb')","name":"(' + ID + rb')","input":\{'
+    rb'\{"type":"tool_use","id":"(' + _ID + rb')","name":"(' + _ID + rb')","input":\{'
     rb'"command":"([^"\\\x00-\x1f]*+)"(?:,"description":"[^"\\\x00-\x1f]*+")?\}\}\Z'
 )
 _FIRST_TYPE = len('{"type":')
@@ -97,7 +97,7 @@ def steps(block: Block) -> Iterator[Step]:
         start, begin = begin, newline + 1
         if head is not None:
             if ending is None or not ends_with(ending.members, start, newline):
-                ending = ending_of(data, start, newline)
+                ending = _ending(data, start, newline)
             if ending is not None:
                 end = newline - len(ending.members)
                 step = _KINDS[head.lastindex or 0](data, start, end, newline, head, ending, base)
@@ -111,7 +111,7 @@ def steps(block: Block) -> Iterator[Step]:
 def glance(line: bytes) -> Record | None:
     """Return what a line tells, None when it must be decoded whole to know."""
     head = _HEAD.match(line)
-    ending = None if head is None else ending_of(line, 0, len(line))
+    ending = None if head is None else _ending(line, 0, len(line))
     if head is None or ending is None:
         return None
     end = len(line) - len(ending.members)
@@ -130,11 +130,11 @@ def is_noise(line: bytes) -> bool:
 def _see_attachment(
     data: bytes, begin: int, end: int, newline: int, head: re.Match[bytes], ending: Ending, base: int
 ) -> Step | None:
-    at = data.rfind(ATTACHED, head.end(), end)
-    node = _NODE.match(data, at + len(ATTACHED), end) if at > 0 else None
-    if node is None or not is_day(node[3]) or FLAGS.search(data, node.end(), end):
+    at = data.rfind(_ATTACHED, head.end(), end)
+    node = _NODE.match(data, at + len(_ATTACHED), end) if at > 0 else None
+    if node is None or not is_day(node[3]) or _FLAGS.search(data, node.end(), end):
         return None
-    if data.find(ANOTHER, begin + 1, newline) > 0:
+    if data.find(_ANOTHER, begin + 1, newline) > 0:
         return None
     return (
         Kind.LINK, base + begin, base + newline + 1, node[1].decode(), (head[_ABOVE].decode(),), "", node[2],
@@ -158,20 +158,20 @@ def _see_mark(
 def _see_result(
     data: bytes, begin: int, end: int, newline: int, head: re.Match[bytes], ending: Ending, base: int
 ) -> Step | None:
-    node = node_behind_content(data, head.end(), end)
-    answers = data.rfind(ANSWERS, max(node.end(), end - _NEAR), end) if node is not None else -1
+    node = _node_behind_content(data, head.end(), end)
+    answers = data.rfind(_ANSWERS, max(node.end(), end - _NEAR), end) if node is not None else -1
     if node is None or answers < 0 or not is_day(node[3]):
         return None
     above, answered = head.group(_ABOVE, _RESULT)
     asked = above
-    answers += len(ANSWERS)
+    answers += len(_ANSWERS)
     if not data.startswith(above + b'"', answers, end):
         found = _ASKED.match(data, answers, end)
         if found is None:
             return None
         asked, answers = found[0], begin + 1
     # Where both ends name the same call they are ends of one record: all of it need not be looked through.
-    if data.find(ANOTHER, answers, newline) > 0:
+    if data.find(_ANOTHER, answers, newline) > 0:
         return None
     return (
         Kind.RESULTS, base + begin, base + newline + 1, node[1].decode(), (above.decode(), asked.decode()), "",
@@ -179,7 +179,7 @@ def _see_result(
     )  # fmt: skip
 
 
-def node_behind_content(data: bytes, start: int, end: int) -> re.Match[bytes] | None:
+def _node_behind_content(data: bytes, start: int, end: int) -> re.Match[bytes] | None:
     """Return what stands behind the one result of a message, which begins at `start`; None where there are more."""
     if data[start] == _QUOTE and (closes := string_end(data, start + 1, end)) > 0:
         node = _BEHIND.match(data, closes, end)
@@ -202,7 +202,7 @@ def _see_piece(
     stop = data.rfind(_REASON, start, node.start()) if node is not None else -1
     why = _WHY.match(data, stop + len(_REASON), end) if stop > 0 else None
     # The flags come first: a second record in what stands behind the content has one of them.
-    if node is None or why is None or FLAGS.search(data, stop, end) or not is_day(node[3]):
+    if node is None or why is None or _FLAGS.search(data, stop, end) or not is_day(node[3]):
         return None
     above, message, kind = head.group(_ABOVE, _MESSAGE, _BLOCK)
     words, calls = "", _NO_CALLS
@@ -251,14 +251,13 @@ def _command(asked: re.Match[bytes]) -> Call | None:
     return None if tool is None else Call(call.decode(), tool)
 
 
-def ending_of(data: bytes, begin: int, newline: int) -> Ending | None:
-    """Return what a line ends with, None where that is not understood."""
-    end = data.rfind(PLACE, max(begin, newline - _NEAR), newline)
-    return understood(data[end:newline]) if end > 0 else None
+def _ending(data: bytes, begin: int, newline: int) -> Ending | None:
+    end = data.rfind(_PLACE, max(begin, newline - _NEAR), newline)
+    return _understood(data[end:newline]) if end > 0 else None
 
 
 @lru_cache(maxsize=256)
-def understood(members: bytes) -> Ending | None:
+def _understood(members: bytes) -> Ending | None:
     """Return what the last members of a line say, None where they are not plain ones up to its end."""
     try:
         found = decode(b"{" + members[1:])

@@ -23,10 +23,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from hashlib import sha256
 
-from memoryd.agents.codex_glance import glance
+from memoryd.agents.codex_glance import glance, steps
 from memoryd.agents.codex_items import called, words_of
 from memoryd.agents.codex_prompts import read_content, read_message
-from memoryd.agents.codex_runs import steps
 from memoryd.core.events import Call, Kind, Record
 from memoryd.core.expressions import expression
 from memoryd.core.json_shapes import mapping, text
@@ -34,7 +33,6 @@ from memoryd.core.line_format import LineFormat
 from memoryd.core.lines import Block, decode, decode_all
 from memoryd.core.model import Close
 from memoryd.core.moments import moment, moment_of_id
-from memoryd.core.runs import Run
 from memoryd.core.steps import Step
 
 QUIET = 60.0
@@ -58,7 +56,7 @@ class CodexFormat(LineFormat):
         told = glance(line)
         return self.parse_whole(line) if told is None else told
 
-    def steps(self, block: Block) -> Iterator[Step | Run]:
+    def steps(self, block: Block) -> Iterator[Step]:
         """Yield what the lines of a block tell; see `Format`."""
         return steps(block)
 

@@ -22,37 +22,36 @@ from memoryd.core.moments import is_plain_time
 from memoryd.core.steps import NOWHERE, Step, as_record, undecoded
 from memoryd.core.string_ends import string_end
 
-ANOTHER = b'{"timestamp":"'
-ID = rb"[0-9A-Za-z_.:-]{1,80}"
+_ANOTHER = b'{"timestamp":"'
+_ID = rb"[0-9A-Za-z_.:-]{1,80}"
 _HEAD = expression(
     rb'\{"timestamp":"(?P<at>[^"]{1,40})",(?:"ordinal":[0-9]{1,12},)?"type":"(?P<outer>[^"\\]{1,40})","payload":\{'
-    rb'(?:"type":"(?P<inner>[^"\\]{1,40})"(?:,"thread_id":"' + ID + rb'","turn_id":"(?P<turn>' + ID
+    rb'(?:"type":"(?P<inner>[^"\\]{1,40})"(?:,"thread_id":"' + _ID + rb'","turn_id":"(?P<turn>' + _ID
     + rb')","item":\{"type":"(?P<item>[^"\\]{1,40})")?)?'
 )  # fmt: skip
 _AT, _TURN = 1, 4
-_OUTPUT = expression(rb',(?:"id":"' + ID + rb'",)?"call_id":"(' + ID + rb')","output":(?=["\[])')
-CALL = (
-    rb',(?:"id":"' + ID + rb'",)?"name":"(' + ID + rb')","arguments":"([^"\\]*+(?:\\[^u][^"\\]*+)*+)",'
-    rb'"call_id":"(' + ID + rb')"'
-)  # fmt: skip
-_CALL = expression(CALL)
+_OUTPUT = expression(rb',(?:"id":"' + _ID + rb'",)?"call_id":"(' + _ID + rb')","output":(?=["\[])')
+_CALL = expression(
+    rb',(?:"id":"' + _ID + rb'",)?"name":"(' + _ID + rb')","arguments":"([^"\\]*+(?:\\[^u][^"\\]*+)*+)",'
+    rb'"call_id":"(' + _ID + rb')"'
+)
 _PASSED = b',"internal_chat_message_metadata_passthrough":{"turn_id":"'
-PASSED_ON = (
-    _PASSED.replace(b"{", rb"\{") + rb"(" + ID + rb')"[^{}\\]{0,200}\}\}(?:,"metadata":\{[^{}\\]{0,800}\})?\}'
-)  # fmt: skip
-_END = expression(PASSED_ON + rb"\Z")
+_END = expression(
+    _PASSED.replace(b"{", rb"\{")
+    + rb"(?P<turn>"
+    + _ID
+    + rb')"[^{}\\]{0,200}\}\}(?:,"metadata":\{[^{}\\]{0,800}\})?\}\Z'
+)
 _PUT_OUT = b',"aggregated_output":"'
-CONTEXT = rb'"turn_id":"(' + ID + rb')","cwd":"([^"\\\x00-\x1f]{1,4000})"'
-_CONTEXT = expression(CONTEXT)
-TEXT = rb',(?:"id":"' + ID + rb'",)?"content":\[\{"type":"Text","text":"'
-_ONE_TEXT = expression(TEXT)
-MEMBERS = rb'(?:,"[a-z_]{1,40}":(?:"[^"\\\x00-\x1f]{0,80}"|null|[0-9]{1,15})){0,4}'
-_TEXT_ENDS = expression(rb'"\}\]' + MEMBERS + rb"\}" + MEMBERS + rb"\}\}\Z")
+_CONTEXT = expression(rb'"turn_id":"(' + _ID + rb')","cwd":"([^"\\\x00-\x1f]{1,4000})"')
+_ONE_TEXT = expression(rb',(?:"id":"' + _ID + rb'",)?"content":\[\{"type":"Text","text":"')
+_MEMBERS = rb'(?:,"[a-z_]{1,40}":(?:"[^"\\\x00-\x1f]{0,80}"|null|[0-9]{1,15})){0,4}'
+_TEXT_ENDS = expression(rb'"\}\]' + _MEMBERS + rb"\}" + _MEMBERS + rb"\}\}\Z")
 _BRACE, _QUOTE = b"}"[0], b'"'[0]
 _NEAR = 2_048
 """Within so many bytes of the end, the turn of an output stands."""
-READ = (b"session_meta", b"turn_context", b"event_msg", b"response_item")
-EVENTS = frozenset((
+_OUTER = (b"session_meta", b"turn_context", b"event_msg", b"response_item")
+_EVENTS = frozenset((
     b"task_started", b"turn_started", b"task_complete", b"turn_complete", b"turn_aborted", b"user_message",
     b"agent_message", b"item_completed", b"entered_review_mode", b"exited_review_mode",
 ))  # fmt: skip
@@ -62,7 +61,7 @@ _TELLING = (
     b'"turn_aborted"', b'"user_message"', b'"agent_message"', b'"item_completed"', b'ed_review_mode"', b'_call"',
     b'_output"',
 )  # fmt: skip
-ITEMS = (b"UserMessage", b"AgentMessage", b"EnteredReviewMode", b"ExitedReviewMode")
+_ITEMS = (b"UserMessage", b"AgentMessage", b"EnteredReviewMode", b"ExitedReviewMode")
 
 
 class Ending(NamedTuple):
@@ -84,7 +83,7 @@ class Endings:
         if last is None or not data.endswith(last.members, start, newline):
             behind = data.rfind(_PASSED, max(start, newline - _NEAR), newline)
             end = _END.match(data, behind, newline) if behind > start else None
-            self._last = last = None if end is None else Ending(end[0], end[1].decode())
+            self._last = last = None if end is None else Ending(end[0], end["turn"].decode())
         return last
 
 
@@ -141,8 +140,8 @@ def _is_another(data: bytes, start: int, newline: int) -> bool:
         closes = string_end(data, key + len(_PUT_OUT), newline) if key > 0 else -1
         if closes > 0:
             # A record behind half a string begins with a brace and the quote mark that seems to end it.
-            return data.find(ANOTHER, start, key) > 0 or data.find(ANOTHER, closes - 1, newline) > 0
-    return data.find(ANOTHER, start, newline) > 0
+            return data.find(_ANOTHER, start, key) > 0 or data.find(_ANOTHER, closes - 1, newline) > 0
+    return data.find(_ANOTHER, start, newline) > 0
 
 
 def _see_output(
@@ -155,7 +154,7 @@ def _see_output(
     at, stop = call.end(), newline - len(ending.members)
     # One string that goes up to the ending, or something else that holds no second record.
     whole = data[at] == _QUOTE and string_end(data, at + 1, newline) == stop - 1
-    if not whole and data.find(ANOTHER, at, newline) > 0:
+    if not whole and data.find(_ANOTHER, at, newline) > 0:
         return None
     return (
         Kind.RESULTS, base + start, base + newline + 1, "", None, ending.turn, head[_AT], NOWHERE, None,
@@ -183,18 +182,13 @@ def _see_context(
     data: bytes, start: int, newline: int, head: re.Match[bytes], _endings: Endings, base: int
 ) -> Step | None:
     told = _CONTEXT.match(data, head.end(), newline)
-    if told is None or data.find(ANOTHER, told.end(), newline) > 0:
+    if told is None or not is_plain_time(head[_AT]) or data.find(_ANOTHER, told.end(), newline) > 0:
         return None
-    return context(head[_AT], told[1], told[2], base + start, base + newline + 1)
-
-
-def context(at: bytes, turn: bytes, cwd: bytes, start: int, end: int) -> Step | None:
-    """Return the step of a turn's folder, None where that or the time is not what it must be."""
     try:
-        place = "", cwd.decode()
+        place = "", told[2].decode()
     except UnicodeDecodeError:
         return None
-    return (Kind.LINK, start, end, "", None, turn.decode(), at, place, None, ()) if is_plain_time(at) else None
+    return Kind.LINK, base + start, base + newline + 1, "", None, told[1].decode(), head[_AT], place, None, ()
 
 
 def _see_answer(
@@ -240,7 +234,7 @@ def _seeing(outer: bytes, inner: bytes | None, item: bytes | None) -> _See | Non
     if inner is not None and outer == b"event_msg":
         if item == b"AgentMessage" and inner == b"item_completed":
             return _see_answer
-        return _see_nothing if inner in EVENTS and (item is None or item in ITEMS) else None
+        return _see_nothing if inner in _EVENTS and (item is None or item in _ITEMS) else None
     if outer == b"turn_context":
         return _see_context
-    return _see_nothing if outer in READ else None
+    return _see_nothing if outer in _OUTER else None

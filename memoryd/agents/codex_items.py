@@ -10,7 +10,7 @@ from memoryd.core.lines import decode_string
 from memoryd.core.model import ToolCall
 from memoryd.core.tool_targets import describe, plain_command
 
-COMMAND = expression(rb'\{\\"cmd\\": ?\\"([^"\\]*+)\\"\}\Z')
+_COMMAND = expression(rb'\{\\"cmd\\": ?\\"([^"\\]*+)\\"\}\Z')
 _PATCH_MARKS = ("*** Add File: ", "*** Update File: ", "*** Delete File: ")
 
 
@@ -28,7 +28,7 @@ def described(name: str, given: object) -> ToolCall:
 
 def called_with(name: str, written: bytes) -> ToolCall:
     """Return a call by its arguments as they are written, a string of JSON that holds JSON; RecordError for neither."""
-    asked = COMMAND.match(written)
+    asked = _COMMAND.match(written)
     plain = None if asked is None else plain_command(name, decode_string(asked[1]))
     return plain or described(name, decode_string(written))
 

@@ -9,7 +9,6 @@ from collections.abc import Iterable, Iterator
 
 from memoryd.core.copied_history import CopiedHistory
 from memoryd.core.events import Kind, Record
-from memoryd.core.runs import Run
 from memoryd.core.steps import Step
 from memoryd.core.thread_tree import ThreadTree
 from memoryd.core.turn_material import State, TurnMaterial
@@ -43,17 +42,12 @@ class GoingOn:
             self._tree.go_on(known, turn)
         return True
 
-    def follow(self, steps: Iterable[Step | Run], seen: float) -> Iterator[Step]:
+    def follow(self, steps: Iterable[Step], seen: float) -> Iterator[Step]:
         """Take in one step after the other, and yield those that must go the long way before the next is looked at."""
         turns, waiting, waited_for = self._tree.inside()
         named, history = self._shelf.named, self._history
         name, meant, careful = "", None, history.is_copying
         for step in steps:
-            if isinstance(step, Run):
-                if careful or not self._goes_on(step, seen):
-                    yield from self.follow(step.apart(), seen)
-                    name, meant, careful = "", None, history.is_copying
-                continue
             kind, _, end, known, parents, turn_id, stamp, _, said, answers = step
             turn: TurnMaterial | None = None
             if kind is _PIECE or kind is _RESULTS or kind is _LINK:
@@ -84,24 +78,3 @@ class GoingOn:
                 turn.say(said)
             else:
                 turn.hear(answers)
-
-    def _goes_on(self, run: Run, seen: float) -> bool:
-        """Take in a run, if all of it goes on with one open turn; no step of it could tell otherwise of a later one."""
-        turns, waiting, waited_for = self._tree.inside()
-        _, _, end, above, ids, turn_id, stamp, links, doings = run
-        turn = turns.get(above) if above else self._shelf.named(turn_id)
-        if turn is None or turn.state is not _OPEN or (links and not turn.placed):
-            return False
-        if above:
-            fresh = dict.fromkeys(ids, turn)
-            if len(fresh) < len(ids) or not turns.keys().isdisjoint(fresh):
-                return False
-            if not (waiting.keys().isdisjoint(fresh) and waited_for.keys().isdisjoint(fresh)):
-                return False
-            turns.update(fresh)
-            turn.ids += ids
-        turn.seen = max(turn.seen, seen)
-        turn.stamp = max(turn.stamp, stamp)
-        turn.end = max(turn.end, end)
-        turn.do(doings)
-        return True

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 
 from memoryd.core.events import Record, Status
 from memoryd.core.lines import Block
-from memoryd.core.runs import Run
 from memoryd.core.steps import Step, undecoded
 
 
@@ -74,7 +73,7 @@ class LineFormat:
         """Return what one line tells: there is no quicker way."""
         return self.parse_line(line)
 
-    def steps(self, block: Block) -> Iterator[Step | Run]:
+    def steps(self, block: Block) -> Iterator[Step]:
         """Tell nothing short: every line must be decoded."""
         return (undecoded(start, end) for start, end in block.places())
 

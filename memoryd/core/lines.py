@@ -80,7 +80,7 @@ class LineSplitter:
         self._limit = limit
         self._start = offset
         self._fed = offset
-        self._parts: list[bytes | memoryview] = []
+        self._parts: list[bytes] = []
         self._clipping: Clipping | None = None
         self._held = 0
         self._skipping = False
@@ -105,20 +105,20 @@ class LineSplitter:
         self._fed += len(chunk)
         if self._held and stop:
             begin = chunk.find(b"\n") + 1
-            yield self._complete(_part(chunk, 0, begin), base + begin)
+            yield self._complete(chunk[:begin], base + begin)
         if begin < stop:
             block = Block(chunk, begin, stop, base)
             self._start = base + stop
             yield from (block,) if stop - begin <= self._limit else self._no_longer(block)
         if stop < len(chunk):
-            self._hold(_part(chunk, stop, len(chunk)))
+            self._hold(chunk[stop:])
 
     def _no_longer(self, block: Block) -> Iterator[Line | TooLong]:
         for line in each((block,)):
             too_long = line.end - line.start > self._limit + 1
             yield TooLong(line.start, line.end) if too_long else line
 
-    def _complete(self, rest: bytes | memoryview, end: int) -> Block | Line | TooLong:
+    def _complete(self, rest: bytes, end: int) -> Block | Line | TooLong:
         """End the line that is held with the bytes up to its newline."""
         start, self._start = self._start, end
         if not self._skipping and self._held + len(rest) <= min(LONG, self._limit):
@@ -133,7 +133,7 @@ class LineSplitter:
         self._held = 0
         return TooLong(start, end) if too_long else Line(data, start, end)
 
-    def _hold(self, part: bytes | memoryview) -> None:
+    def _hold(self, part: bytes) -> None:
         self._held += len(part)
         if self._skipping or self._held > self._limit:
             self._skipping = True
@@ -143,17 +143,12 @@ class LineSplitter:
         if self._held > LONG:
             self._clipping = self._clipping or Clipping()
             for held in self._parts:
-                self._clipping.add(bytes(held))
+                self._clipping.add(held)
             self._parts.clear()
 
     def _forget(self) -> None:
         self._parts.clear()
         self._clipping = None
-
-
-def _part(chunk: bytes, start: int, end: int) -> bytes | memoryview:
-    """Return a part of a chunk, which is not copied where the chunk is not much more than that."""
-    return chunk[start:end] if (end - start) * 4 < len(chunk) else memoryview(chunk)[start:end]
 
 
 def each(entries: Iterable[Block | Line | TooLong]) -> Iterator[Line | TooLong]:
@@ -226,15 +221,6 @@ def decode_string(written: bytes) -> str:
     if end != len(text) + 2 or not isinstance(value, str):
         raise RecordError("a string ends before its quote mark")
     return _SURROGATE.sub("\ufffd", value) if b"\\u" in written else value
-
-
-def is_plain_text(written: bytes) -> bool:
-    """Tell whether what stands in strings, or in all of an object, is what it looks like: text without an escape."""
-    try:
-        written.decode("utf-8")
-    except ValueError:
-        return False
-    return b"\\" not in written and len(written.translate(None, _CONTROL)) == len(written)
 
 
 def _parse(text: str) -> list[object]:

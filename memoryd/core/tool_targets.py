@@ -17,8 +17,6 @@ MAX_NAME = 80
 
 # What a call is about, by the names that agents give it; the first one that is there counts.
 _PATCH = "*** Begin Patch"
-_UNEVEN = (_PATCH.encode(), b"  ", b" \n", b"\n ")
-"""What does not stay as it is when it becomes one line."""
 _PATCHED = expression(r"^\*{3} (?:(?:Add|Update|Delete) File|Move to): [^\r\n]{1,400}", re.MULTILINE)
 _PATCHED_IN = ("input", "patch", "command", "cmd", "content")
 _SCRIPT_IN = ("command", "cmd", "script", "code")
@@ -79,25 +77,6 @@ def plain_command(name: str, command: str) -> ToolCall | None:
     """
     target = "" if _PATCH in command else _one_line(command, MAX_TARGET)
     return ToolCall(_name(name), target) if target else None
-
-
-def plain_commands(names: list[bytes], commands: list[bytes]) -> list[ToolCall] | None:
-    """Return what `plain_command` does for many at once, None where one of them is not as plain as nearly all are.
-
-    They are as they stand in a line of JSON, without an escape.
-    """
-    together = b"\n".join(commands)
-    lines = together.decode().split("\n") if together.isascii() and together[:1] != b" " else [""]
-    if len(lines) != len(commands) or not all(lines) or max(map(len, lines), default=0) > MAX_TARGET:
-        return None
-    if not "".join(lines).isprintable() or any(mark in together for mark in _UNEVEN) or together[-1:] == b" ":
-        return None
-    return list(map(ToolCall, [_named(name) for name in names], lines))
-
-
-@lru_cache(maxsize=128)
-def _named(name: bytes) -> str:
-    return _name(name.decode())
 
 
 def _edited(known: Mapping[str, object]) -> str:

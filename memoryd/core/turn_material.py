@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import Enum
 
 from memoryd.core.events import Activity, Call, Kind, Record
 from memoryd.core.model import Close, Speaker, ToolCall, Turn, Utterance
 from memoryd.core.moments import moment
-from memoryd.core.runs import Doings
 from memoryd.core.steps import Said
 
 MAX_CALLS = 500
@@ -137,29 +135,6 @@ class TurnMaterial:
         self.acted = True
         self._unanswered.difference_update(answers)
         self._agent_spoke_last = False
-
-    def do(self, doings: Doings) -> None:
-        """Take what a run comes to, as `say` and `hear` take its steps."""
-        message, texts, calls, before, calling, cut, quiet, asked, answered, acted, spoke = doings
-        if message is not None:
-            if before > 0:
-                self._keep(calls[:before])
-                calls = calls[before:]
-            if before >= 0 or message != self._message:
-                self._forget_message(message)
-            self._texts += texts
-            self._calling = self._calling or calling
-            self._partial = self._partial or cut
-            self._error, self.quiet = False, quiet
-            self._keep(calls)
-        if acted:
-            self._unanswered.difference_update(answered)
-            self._unanswered.update(asked)
-            self.acted, self._agent_spoke_last = True, spoke
-
-    def _keep(self, calls: Sequence[ToolCall]) -> None:
-        if calls and (room := MAX_CALLS - len(self._calls)) > 0:
-            self._calls += calls[:room]
 
     def _add_piece(self, record: Record) -> None:
         if record.replaces and record.message and record.message == self._message:

@@ -37,7 +37,6 @@ from memoryd.core.events import Activity, Kind, Record
 from memoryd.core.going_on import GoingOn
 from memoryd.core.model import Close, Turn
 from memoryd.core.open_turn import OpenTurn
-from memoryd.core.runs import Run
 from memoryd.core.steps import Step
 from memoryd.core.thread_tree import ThreadTree, Waiting
 from memoryd.core.turn_key import turn_key
@@ -87,7 +86,7 @@ class TurnAssembler:
         self._take_all_in([Waiting(record, start, end, seen)])
         return True
 
-    def follow(self, steps: Iterable[Step | Run], seen: float) -> Iterator[Step]:
+    def follow(self, steps: Iterable[Step], seen: float) -> Iterator[Step]:
         """Take in the steps that only go on with an open turn; feed what is yielded before the next one is asked for.
 
         They stand where they say, and were last known to be written at `seen` (s).

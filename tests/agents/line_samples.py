@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 
 import pytest
@@ -14,8 +14,6 @@ from memoryd.agents import claude_code
 from memoryd.agents.codex import CodexFormat
 from memoryd.core.errors import RecordError
 from memoryd.core.events import Record
-from memoryd.core.runs import Run
-from memoryd.core.steps import Step
 from tests.agents.scenarios import SCENARIOS
 
 Told = tuple[Record, ...]
@@ -49,15 +47,6 @@ def _tried(read: Callable[[bytes], Told], line: bytes) -> Told | str:
         return read(line)
     except RecordError as error:
         return str(error)
-
-
-def apart(told: Iterable[Step | Run]) -> Iterator[Step]:
-    """Yield the steps that are told, those of a run one by one."""
-    for one in told:
-        if isinstance(one, Run):
-            yield from one.apart()
-        else:
-            yield one
 
 
 def longer(value: object, name: str, by: str) -> object:

@@ -11,14 +11,14 @@ from benchmarks.transcripts import Session, lines
 from memoryd import agents
 from memoryd.core.lines import Block
 from memoryd.core.steps import as_record
-from tests.agents.line_samples import OUTPUT, Told, apart, formats, longer, samples, told, written
+from tests.agents.line_samples import OUTPUT, Told, formats, longer, samples, told, written
 
 
 def stepped(name: str, data: bytes, base: int = 0, begin: int = 0) -> list[Told | str]:
     """Return what each line of a block tells by its step; one that must be decoded is, one without a step is empty."""
     block = Block(data, begin, len(data), base)
     found: dict[tuple[int, int], Told | str] = dict.fromkeys(block.places(), ())
-    for step in apart(agents.get(name).steps(block)):
+    for step in agents.get(name).steps(block):
         kind, start, end, *_ = step
         found[start, end] = told(name, block.line(start, end).data) if kind is None else (as_record(step),)
     assert list(found) == list(block.places()), "a step that stands nowhere"
@@ -81,7 +81,7 @@ def _spoilt(line: bytes, dice: random.Random) -> bytes:
 def test_most_lines_of_a_session_need_no_decoding(name: str) -> None:
     made = [line for line, _ in zip(lines(name, Session(9, "/home/ada/shop")), range(300), strict=False)]
     data = b"".join(made)
-    steps = list(apart(agents.get(name).steps(Block(data, 0, len(data), 0))))
+    steps = list(agents.get(name).steps(Block(data, 0, len(data), 0)))
     assert sum(step[0] is None for step in steps) < len(made) / 4
 
 
@@ -95,7 +95,7 @@ def test_a_record_behind_half_of_what_a_command_put_out_is_read() -> None:
     for cut in (5_000, len(output) - 9, len(output) - 4, len(output) - 3, len(output) - 1, len(output)):
         for torn in (output[:cut], output[:cut] + b"\\", output[:cut] + b'"'):
             block = Block(torn + behind + b"\n", 0, len(torn + behind) + 1, 0)
-            assert [step[0] for step in apart(agents.get("codex").steps(block))] == [None], torn[-12:]
+            assert [step[0] for step in agents.get("codex").steps(block)] == [None], torn[-12:]
 
 
 def test_an_end_of_a_turn_that_has_two_names_is_decoded() -> None:
@@ -104,5 +104,5 @@ def test_an_end_of_a_turn_that_has_two_names_is_decoded() -> None:
     assert line.index(b'"timestamp"') < line.index(b'"uuid"')
     once, twice = line + b"\n", line.replace(b',"timestamp"', b',"uuid":"another","timestamp"') + b"\n"
     form = agents.get("claude-code")
-    kinds = [[step[0] for step in apart(form.steps(Block(data, 0, len(data), 0)))] for data in (once, twice)]
+    kinds = [[step[0] for step in form.steps(Block(data, 0, len(data), 0))] for data in (once, twice)]
     assert kinds == [["close"], [None]]

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from memoryd.core.model import ToolCall
-from memoryd.core.tool_targets import MAX_NAME, MAX_TARGET, describe, plain_command, plain_commands
+from memoryd.core.tool_targets import MAX_NAME, MAX_TARGET, describe, plain_command
 
 
 @pytest.mark.parametrize(
@@ -52,26 +52,6 @@ def test_a_command_alone_is_told_as_among_other_arguments(command: str, name: st
     whole = describe(name, {"command": command, "description": "x"})
     assert plain in (None, whole)
     assert plain is not None or not command.isprintable() or not command.strip()
-
-
-WORDS = st.lists(st.sampled_from(("ls", "a b", " ", "  ", "\x7f", "源", "*** Begin Patch", "x" * 90)), max_size=3).map(
-    "".join
-)
-
-
-@given(st.lists(st.tuples(st.sampled_from(("Bash", "shell", " a  b ")), WORDS), max_size=4))
-def test_many_commands_are_told_as_each_of_them(asked: list[tuple[str, str]]) -> None:
-    told = plain_commands([name.encode() for name, _ in asked], [command.encode() for _, command in asked])
-    assert told is None or told == [plain_command(*one) for one in asked]
-
-
-def test_plain_commands_are_told_together() -> None:
-    assert plain_commands([b"Bash", b"Bash"], [b"git status", b"make -j 2"]) == [
-        ToolCall("Bash", "git status"),
-        ToolCall("Bash", "make -j 2"),
-    ]
-    for odd in (" ls", "ls ", "l  s", "", "x" * (MAX_TARGET + 1), "a\x7fb", "*** Begin Patch"):
-        assert plain_commands([b"Bash"], [odd.encode()]) is None
 
 
 def test_a_patch_is_no_command_alone() -> None:

@@ -159,16 +159,6 @@ def test_the_folder_that_is_told_behind_the_prompt_is_the_turns() -> None:
     assert len(found[0]) > 1
 
 
-def test_the_folder_of_a_prompt_that_names_none_is_told_below_it() -> None:
-    made = [line for line, _ in zip(lines("claude-code", Session(5, "/home/ada/shop")), range(150), strict=False)]
-    place = b',"cwd":"/home/ada/shop"'
-    content = b"".join(line.replace(place, b"") if b'"promptSource"' in line else line for line in made)
-    assert content.count(place) < b"".join(made).count(place) - 3
-    check("claude-code", content, random.Random(5))
-    (found,) = followed(agents.get("claude-code"), content, [len(content)], 1)
-    assert {turn.cwd for turn in found[0]} == {"/home/ada/shop"}
-
-
 class Buggy(LineByLine):
     """A format that fails at one line, when many are read together and when it is read alone."""
 
