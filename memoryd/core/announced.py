@@ -29,8 +29,8 @@ _LETTER = (
     r"|in [\w '#-]{1,30}))?\s?|\b(?:says|reads)\s?"
     r"|^\s*(?:please |can you |now |also )*(?:(?:translate|proofread|reword|rephrase|summari[sz]e|paraphrase)\b"
     # These are done to code as well.
-    r"|(?:shorten|reformat|polish)\b(?=[^.!?]{0,60}(?:\b(?:this|following|below|text|wording|paragraph|sentence|e?-?mail"
-    r"|message|letter)\b|[:：]\s*\Z)))[^.!?]{0,60}"
+    r"|(?:shorten|reformat|polish)\b(?=[^.!?]{0,60}(?:\b(?:this|following|below|text|wording|paragraph|sentence"
+    r"|e?-?mail|message|letter)\b|[:：]\s*\Z)))[^.!?]{0,60}"
     r"|^\s*(?:the )?(?:faq|prd|release notes?|change ?log|(?:customer|client|user) (?:feedback|reviews?|mails?)"
     r"|(?:slack|teams|discord|chat|group|irc) (?:threads?|logs?|channel|chat|messages?)"
     r"|acceptance criteria|definition of done|(?:re|subject):)(?!\w)(?:[^.!?]|\.(?=\d)){0,24}"

@@ -37,8 +37,8 @@ _ROLE = expression(
     re.IGNORECASE,
 )
 _CONTENT_AHEAD = expression(
-    r"\b(?:add|implement|write|create|includes?|contains?|says?|goes|reads|text|contents?|requirements?|spec|prd|acceptance"
-    r"|readme|docs?|prompt|features?|should|must|needs?|todo|plan|steps?|output|errors?|logs?|examples?|cases?"
+    r"\b(?:add|implement|write|create|includes?|contains?|says?|goes|reads|text|contents?|requirements?|spec|prd"
+    r"|acceptance|readme|docs?|prompt|features?|should|must|needs?|todo|plan|steps?|output|errors?|logs?|examples?|cases?"
     r"|bugs?|issues?|fix|update|refactor|behaviou?r|tasks?|got|snippet|function|file|copy|translate|change|replace"
     r"|put|review|check|explain|message|comment|email|summary)\b|添加|实现|写|创建|内容|需求|文案|步骤|计划|功能"
     r"|报错|日志|示例|例子|提示词|改成|修改|修复|任务|翻译|文件|解释|检查|替换",

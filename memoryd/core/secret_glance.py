@@ -30,7 +30,8 @@ _LONG_VALUE = expression(r"[!-~]{12}")
 _BEGINS_VALUE = expression(
     r"A(?:KIA|SIA|BIA|CCA|Iza|KID|TATT)|gh[pousr]_|github_pat_|gl[a-z]{2,5}-|xox|xapp-|hooks\.slack\.com|/api/webhooks/"
     r"|_(?:live|test)_|whsec_|ya29\.|GOCSPX-|1//0|sk-|xai-|pplx-|nvapi-|gsk_|hf_|r8_|npm_|pypi-|rubygems_|eyJ|SG\.|SK"
-    r"|do[por]_v1_|dapi|hvs\.|LTAI|glsa_|NRAK-|HRKU-|shp|dckr_|lin_api_|ntn_|figd_|sq0|sntry|PMAK-|:AA|tskey-|pul-|sbp_|lsv2_|e2b_|8Q~|fc-|AKLT"
+    r"|do[por]_v1_|dapi|hvs\.|LTAI|glsa_|NRAK-|HRKU-|shp|dckr_|lin_api_|ntn_|figd_|sq0|sntry|PMAK-|:AA|tskey-|pul-"
+    r"|sbp_|lsv2_|e2b_|8Q~|fc-|AKLT|CFPAT-"
     r"|[a-z\d][-_.][A-Za-z0-9]{32}|[!-~]{50}"
 )
 

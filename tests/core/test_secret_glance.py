@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 
 import pytest
@@ -11,9 +12,9 @@ from hypothesis import strategies as st
 from memoryd.core import secret_clues, secret_names, spoken_secrets
 from memoryd.core.redaction import redact, redact_closely
 from memoryd.core.secret_glance import LONGEST, is_clean
-from memoryd.core.secret_shapes import SHAPES
+from memoryd.core.secret_shapes import SHAPES, Shape
 from tests.core.test_empty_turns import spoken
-from tests.core.test_redaction import SECRETS
+from tests.core.test_redaction import HEX, SECRETS, letters
 from tests.core.test_secret_places import MORE, PLACES
 
 _PATTERNS = (
@@ -47,6 +48,13 @@ def test_nor_anything_that_people_say_which_holds_one() -> None:
 def test_nor_any_way_in_which_one_can_stand(pattern: re.Pattern[str], draw: st.DataObject) -> None:
     said = draw.draw(st.from_regex(re.compile(pattern.pattern, re.ASCII)))
     assert not (is_clean(said) and holds_something(said))
+
+
+@pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: shape.kind)
+def test_nor_one_that_is_as_short_as_its_kind_can_be(shape: Shape) -> None:
+    for begin, body in itertools.product(shape.hints, (letters(60), letters(60, HEX))):
+        said = [f"see {begin}{body[:length]} there" for length in range(8, 60)]
+        assert [text for text in said if is_clean(text) and holds_something(text)] == []
 
 
 _BITS = (
