@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 _RESTART = "restart memoryd and report this as a bug"
 SET_ASIDE = "quarantined"
+_IN_MINUTES = 120.0
 
 
 def lanes(beats: Iterable[Beat]) -> Iterator[str]:
@@ -54,7 +55,8 @@ def held_up(rows: Sequence[Mapping[str, Any]]) -> Iterator[str]:
 def model(rest: Rest | None) -> Iterator[str]:
     """Yield why no model is called, if none is."""
     if rest:
-        yield f"no model is called for {rest.seconds:.0f} s: {rest.reason}"
+        left = f"{rest.seconds:.0f} s" if rest.seconds < _IN_MINUTES else f"{rest.seconds / 60:.0f} min"
+        yield f"no model is called for {left}: {rest.reason}"
 
 
 def reading(lags: Iterable[Lag]) -> Iterator[str]:

@@ -27,7 +27,8 @@ def run(context: Context) -> int:
     folder, project = memories(context)
     memory = find(folder, context.args.name, project)
     terminal = context.terminal
-    terminal.line(terminal.styled(memory.name, "bold"), terminal.styled(f"({memory.type})"))
+    kind = [terminal.styled(f"({memory.type})")] if memory.type else []
+    terminal.line(terminal.styled(memory.name, "bold"), *kind)
     terminal.line(terminal.styled(memory.description))
     for mark in ("pinned", "always"):
         if getattr(memory, mark):

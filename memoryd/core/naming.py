@@ -39,7 +39,7 @@ def find(folder: Folder, name: str, project: Project) -> Memory:
     for broken in folder.broken:
         if is_file(broken.file, name):
             message = f"{path_of(project.memory, broken.file)} cannot be read: {broken.reason}"
-            raise MemorydError(message, "mend or remove the file")
+            raise MemorydError(message, f"mend or remove the file; `memoryd edit {broken.file}` opens it")
     near = _near(folder, name)
     remedy = f"did you mean {' or '.join(near)}?" if near else "see `memoryd list`"
     raise NoSuchMemory(f"there is no memory {name!r} in {project.memory}", remedy)

@@ -36,6 +36,8 @@ def test_a_model_that_is_left_alone_is_told_with_why_and_for_how_long() -> None:
     assert list(attention.model(Rest("401; check the key", 59.6, True))) == [
         "no model is called for 60 s: 401; check the key"
     ]
+    (long,) = attention.model(Rest("401", 893.0, True))
+    assert long == "no model is called for 15 min: 401"
 
 
 @pytest.mark.parametrize(

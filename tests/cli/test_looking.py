@@ -61,6 +61,8 @@ def test_what_is_pinned_or_holds_always_is_marked(home: Home, project: Path) -> 
     shown = home.memoryd("show", "feedback-tabs", cwd=project).stdout
     assert "\npinned: true\nalways: true\n" in shown
     assert "true" not in home.memoryd("show", "plain.md", cwd=project).stdout
+    (project / ".memory" / "随手.md").write_text("没有前言。\n", encoding="utf-8")
+    assert home.memoryd("show", "随手", cwd=project).stdout.startswith("随手\n没有前言。\n")
 
 
 def test_a_journal_that_holds_nothing_says_of_what(home: Home, project: Path) -> None:
