@@ -94,9 +94,9 @@ def _agent(context: Context, agent: KnownAgent) -> tuple[str, ...]:
 def _backend(context: Context) -> str:
     if context.args.backend or context.args.yes:
         return str(context.args.backend or "rules")
-    answer = _asked(context, f"Which one? [rules] ({', '.join(BACKENDS)})") or "rules"
-    if answer not in BACKENDS:
-        raise MemorydError(f"{answer!r} is no backend", f"choose {' or '.join(BACKENDS)}")
+    question = f"Which one? [rules] ({', '.join(BACKENDS)})"
+    while (answer := _asked(context, question) or "rules") not in BACKENDS:
+        context.terminal.paragraph(f"{answer!r} is no backend; choose {' or '.join(BACKENDS)}", 0)
     return answer
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from memoryd.core.diffs import lines_of
 from memoryd.core.model import Memory
@@ -15,27 +15,30 @@ ASKED = "no memory changed since the model was last asked about them"
 MOST_CHARACTERS = 100_000
 """Of the diff of one operation."""
 _MOST_FILES = 8
+_KINDS = (Kind.MERGE, Kind.RETIRE, Kind.SPLIT, Kind.RENAME, Kind.MOVE)
 _LINE_CHARACTERS = 200
 
 
 def summary(plan: Plan) -> str:
     """Return what a plan did, in one line."""
-    return _told(plan, "merged", "retired", ("split", "renamed", "moved a fact of"))
+    return _told(plan, ("merged", "retired", "split", "renamed", "moved a fact of"))
 
 
 def foreseen(plan: Plan) -> str:
     """Return what a plan would do, in one line."""
-    return _told(plan, "would merge", "retire", ("split", "rename", "move a fact of"))
+    return _told(plan, ("merge", "retire", "split", "rename", "move a fact of"), "would ")
 
 
-def _told(plan: Plan, merge: str, retire: str, others: tuple[str, str, str]) -> str:
-    if not plan.operations:
-        return NOTHING
+def _told(plan: Plan, verbs: Sequence[str], auxiliary: str = "") -> str:
+    """Return how many memories each verb is about, without those about none; they stand in the order of `_KINDS`."""
     count = Counter(operation.kind for operation in plan.operations)
-    merged = sum(len(operation.files) for operation in plan.of(Kind.MERGE))
-    more = zip((Kind.SPLIT, Kind.RENAME, Kind.MOVE), others, strict=True)
-    rest = "".join(f", {verb} {count[kind]}" for kind, verb in more if count[kind])
-    return f"{merge} {merged} memories, {retire} {count[Kind.RETIRE]}{rest}"
+    count[Kind.MERGE] = sum(len(operation.files) for operation in plan.of(Kind.MERGE))
+    done = [(verb, count[kind]) for verb, kind in zip(verbs, _KINDS, strict=True) if count[kind]]
+    if not done:
+        return NOTHING
+    (first, memories), *rest = done
+    what = f"{memories} {'memory' if memories == 1 else 'memories'}"
+    return ", ".join((f"{auxiliary}{first} {what}", *(f"{verb} {number}" for verb, number in rest)))
 
 
 def title(operation: Operation, known: Mapping[str, Memory]) -> str:

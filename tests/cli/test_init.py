@@ -124,9 +124,9 @@ def test_no_writes_nothing(home: Home) -> None:
     assert not home.config.exists()
 
 
-def test_an_unknown_backend_is_refused(home: Home) -> None:
-    code, said = answered(home, "gpt\n")
-    assert (code, "is no backend" in said) == (1, True)
+def test_an_unknown_backend_is_refused_and_asked_for_again(home: Home) -> None:
+    code, said = answered(home, "gpt\nrulez\nrules\n\n")
+    assert (code, said.count("is no backend"), home.config.is_file()) == (0, 2, True)
 
 
 def test_a_screen_of_80_columns_loses_no_word(home: Home) -> None:

@@ -27,6 +27,11 @@ def test_what_was_done_and_what_would_be_is_one_line() -> None:
     plan = Plan((MERGED, retire("b.md", "old"), *OTHERS))
     assert summary(plan) == "merged 2 memories, retired 1, split 1, renamed 1, moved a fact of 1"
     assert foreseen(plan) == "would merge 2 memories, retire 1, split 1, rename 1, move a fact of 1"
+    assert (summary(Plan((retire("b.md", "old"),))), foreseen(Plan(OTHERS[:1]))) == (
+        "retired 1 memory",
+        "would split 1 memory",
+    )
+    assert foreseen(Plan((MERGED,))) == "would merge 2 memories"
     assert (summary(Plan()), foreseen(Plan())) == (NOTHING, NOTHING)
 
 

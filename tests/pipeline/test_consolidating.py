@@ -57,7 +57,7 @@ class House(TidyHouse):
 
 def test_twins_merge_the_old_file_goes_to_the_archive_and_the_index_follows() -> None:
     house = House(*TWINS)
-    assert house.run() == "merged 2 memories, retired 0"
+    assert house.run() == "merged 2 memories"
     assert sorted(house.store.files) == ["a.md", "c.md"] or sorted(house.store.files) == ["b.md", "c.md"]
     assert [file for file, _ in house.store.archived] in (["a.md"], ["b.md"])
     kept = next(each for each in house.store.read().memories if each.file != "c.md")
@@ -90,7 +90,7 @@ def test_the_new_file_is_written_before_the_old_one_goes() -> None:
 def test_expired_memories_retire_with_and_without_a_model() -> None:
     for model in (None, ScriptedModel('{"merge": [], "retire": []}')):
         house = House(memory("past", expires="2026-01-01"), memory("b"), memory("c"), model=model)
-        assert house.run() == "merged 0 memories, retired 1"
+        assert house.run() == "retired 1 memory"
         assert sorted(house.store.files) == ["b.md", "c.md"]
 
 
@@ -243,7 +243,7 @@ def test_on_a_real_disk_the_archive_holds_what_was_there_and_a_second_run_finds_
     ):
         stores.open(project).apply(change(each))
     before = {path.name: path.read_bytes() for path in (tmp_path / ".memory").glob("*.md")}
-    assert house.consolidating.run(project).startswith("merged 2 memories, retired 0; ")
+    assert house.consolidating.run(project).startswith("merged 2 memories; ")
     (archived,) = (tmp_path / ".memory" / "archive").iterdir()
     assert archived.read_bytes() == before[archived.name.replace(".retired", "")]
     assert house.consolidating.run(project) == "there is nothing to merge or retire"

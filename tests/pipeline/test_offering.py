@@ -88,7 +88,7 @@ def test_only_what_was_chosen_is_done_as_one_entry_and_the_model_is_not_asked_ag
     house = House()
     number, _ = house.offered()
     outcome = house.take(number, 1, declined=(0, 2))
-    assert outcome.lines[0] == "merged 2 memories, retired 0"
+    assert outcome.lines[0] == "merged 2 memories"
     assert "memoryd undo --run" in outcome.lines[1]
     assert sorted(house.store.files) == ["c.md", "d.md", "feedback-use-pnpm.md", "past.md"]
     assert len(house.model.prompts) == 1
@@ -170,13 +170,13 @@ def test_what_is_chosen_must_stand_up_on_its_own() -> None:
     with pytest.raises(MemorydError, match="1 memory more would be there than before"):
         house.take(number, 1)
     assert house.store.files == house.before
-    assert house.take(number, 0, 1).lines[0] == "merged 2 memories, retired 0, split 1"
+    assert house.take(number, 0, 1).lines[0] == "merged 2 memories, split 1"
 
 
 def test_an_offer_of_a_plan_that_is_refused_says_why() -> None:
     house = House(answer=json.dumps({"merge": [], "retire": [{"file": "x.md", "reason": "y"}]}))
     lines = house.offering.offer(SHOP).lines
-    assert lines == ("would merge 0 memories, retire 1", "refused: “x.md” is no memory")
+    assert lines == ("would retire 1 memory", "refused: “x.md” is no memory")
     house = House(*MEMORIES[:4], answer="no")
     assert house.offering.offer(SHOP).lines[0] == "nothing would be changed: the plan is refused"
 
