@@ -96,4 +96,4 @@ def _type(memory: Memory) -> str:
     notes = ["personal"] if lies_there(memory.file) else []
     notes += ["agent's"] if is_agents(memory) else []
     notes += [mark for mark in ("pinned", "always") if getattr(memory, mark)]
-    return f"{memory.type} ({', '.join(notes)})" if notes else memory.type
+    return " ".join(filter(None, (memory.type, f"({', '.join(notes)})" if notes else "")))

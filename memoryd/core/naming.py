@@ -50,8 +50,9 @@ def _near(folder: Folder, name: str) -> list[str]:
     from difflib import get_close_matches
 
     names = [memory.name for memory in folder.memories]
-    kind, _, rest = name.removesuffix(".md").partition("-")
-    wanted = rest if kind in list(MemoryType) else name
+    stem = name.removesuffix(".md")
+    kind, _, rest = stem.partition("-")
+    wanted = rest if rest and kind in list(MemoryType) else stem
     holding = [each for each in names if len(wanted) > 1 and wanted in each]
     return list(dict.fromkeys(holding or get_close_matches(wanted, names)))[:_MOST_NEAR]
 

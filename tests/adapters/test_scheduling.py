@@ -51,11 +51,13 @@ def test_either_day_field_is_enough_and_a_day_that_fits_both_fires_once() -> Non
 @contextmanager
 def machine_in(zone: str) -> Iterator[None]:
     """Let this machine be in a time zone, as its environment says it."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("TZ", zone)
+    try:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setenv("TZ", zone)
+            time.tzset()
+            yield
+    finally:
         time.tzset()
-        yield
-    time.tzset()
 
 
 @contextmanager

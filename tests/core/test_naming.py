@@ -65,10 +65,14 @@ def test_what_is_not_there_is_not_what_cannot_be_read() -> None:
         ("dup3", "dup"),
         ("always", "always-run-make-lint-first"),
         ("lint", "always-run-make-lint-first"),
+        ("lint.md", "always-run-make-lint-first"),
+        ("user", "user-tests-come-first"),
     ],
 )
 def test_a_name_that_comes_near_a_file_or_is_part_of_a_name_is_asked_back(name: str, meant: str) -> None:
-    folder = replace(FOLDER, memories=(*FOLDER.memories, memory("always-run-make-lint-first")))
+    folder = replace(
+        FOLDER, memories=(*FOLDER.memories, *map(memory, ("always-run-make-lint-first", "user-tests-come-first")))
+    )
     with pytest.raises(NoSuchMemory, match=f"did you mean {meant}\\?"):
         find(folder, name, SHOP)
 
