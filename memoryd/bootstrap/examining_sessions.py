@@ -43,11 +43,11 @@ def examine_sessions(config: Config, unread: dict[str, int]) -> Iterator[Finding
     if not there:
         what = f"none of the {len(enabled)} session folders is there" if enabled else "no [[sessions]] folder is set"
         yield wrong(AREA, what, "use your agent once, or name its folder in [[sessions]]")
-    for settings in enabled:
-        if settings in there:
-            yield from _examine_root(settings, unread.get(settings.path, 0))
-        else:
-            yield note(AREA, f"{settings.path} is not there", "nothing to do: it is watched from when it appears")
+    for settings in there:
+        yield from _examine_root(settings, unread.get(settings.path, 0))
+    if missing := [settings.path for settings in enabled if settings not in there]:
+        what = f"{', '.join(missing)} {'is' if len(missing) == 1 else 'are'} not there"
+        yield note(AREA, what, "nothing to do: what appears is watched from then on")
 
 
 def _examine_root(settings: SessionSettings, unread: int) -> Iterator[Finding]:

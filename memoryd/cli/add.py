@@ -15,14 +15,14 @@ from memoryd.core.redaction import redact
 
 NAME = "add"
 HELP = "write a memory yourself"
-EXAMPLE = "memoryd add 'Integration tests run against a real PostgreSQL, never a mock.' --type feedback"
+EXAMPLE = "memoryd add 'Tests run against a real PostgreSQL.' --type feedback"
 
 _LINK = expression(r"[a-z][a-z0-9+.-]{1,20}://[^\s<>\"'（），。；）]+", re.IGNORECASE)
 
 
 def options(parser: ArgumentParser) -> None:
     """Add the command's arguments."""
-    parser.add_argument("text", metavar="TEXT", help="what to remember; - reads it from standard input")
+    parser.add_argument("text", nargs="+", metavar="TEXT", help="what to remember; - reads it from standard input")
     kinds = [str(kind) for kind in MemoryType]
     parser.add_argument("--type", choices=kinds, help="default: what the text reads like, else project")
     parser.add_argument("--name", default="", help="the memory's name; default: made from the text")
@@ -33,7 +33,7 @@ def options(parser: ArgumentParser) -> None:
 def run(context: Context) -> int:
     """Write it, and say so when a secret was taken out of it."""
     args = context.args
-    text = (context.input.read(TEXT_CHARACTERS + 1) if args.text == "-" else args.text).strip()
+    text = (context.input.read(TEXT_CHARACTERS + 1) if args.text == ["-"] else " ".join(args.text)).strip()
     check_text(text)
     kind = str(args.type or usual_type(text))
     code = perform(context, NAME, text=text, type=kind, name=args.name, description=args.description)

@@ -64,6 +64,11 @@ def test_the_text_may_come_on_standard_input(home: Home, project: Path) -> None:
     assert (empty.returncode, "nothing to remember" in empty.stderr) == (1, True)
 
 
+def test_a_text_without_quotes_is_taken_as_one(home: Home, project: Path) -> None:
+    assert home.memoryd("add", "部署只在", "Tuesday", "mornings", "--type", "project", cwd=project).returncode == 0
+    assert "部署只在 Tuesday mornings" in home.memoryd("list", cwd=project).stdout
+
+
 def test_a_secret_is_taken_out_of_what_is_added_and_that_is_said(home: Home, project: Path) -> None:
     secret = "ghp_" + "a1B2c3D4e5F6" * 3
     told = home.memoryd("add", f"令牌是 {secret}。", "--name", f"Token {secret}", cwd=project)

@@ -90,6 +90,9 @@ def test_folders_that_are_not_there_are_wrong_only_when_none_is(home: Home) -> N
     more = f'[[sessions]]\npath = "{home.path}/missing"\nagent = "generic"\n'
     home.config.write_text(text + more, encoding="utf-8")
     assert any("missing is not there" in each["what"] for each in examined(home, code=0))
+    home.config.write_text(text + more + more.replace("missing", "没有"), encoding="utf-8")
+    (both,) = [each["what"] for each in examined(home, code=0) if "not there" in each["what"]]
+    assert both == f"{home.path}/missing, {home.path}/没有 are not there"
     home.config.write_text(more, encoding="utf-8")
     assert "none of the 1 session folders is there" in wrong(home)
 
