@@ -15,6 +15,7 @@ _MOST = 8
 _RECENT = 3
 _RECENT_SECONDS = 86_400.0
 _MISSING = "missing"
+_MOST_MISSING = 3
 
 
 class StatusPage:
@@ -69,7 +70,12 @@ class StatusPage:
             return
         self._terminal.line()
         roots.sort(key=lambda root: (root.get("mode") == _MISSING, str(root.get("root"))))
-        self._terminal.table([self._root(root) for root in roots])
+        shown = len([root for root in roots if root.get("mode") != _MISSING]) + _MOST_MISSING
+        self._terminal.table([self._root(root) for root in roots[:shown]])
+        if more := len(roots[shown:]):
+            self._terminal.line(
+                self._terminal.styled(f"  and {more} more that {'is' if more == 1 else 'are'} not there")
+            )
 
     def _root(self, root: Mapping[str, Any]) -> tuple[str, ...]:
         written = ago(root.get("last_line"), self._now)

@@ -65,6 +65,13 @@ def test_folders_that_are_not_there_come_last() -> None:
     ]
 
 
+def test_many_folders_that_are_not_there_are_counted() -> None:
+    there, missing = WELL["roots"]
+    lines = printed(WELL | {"roots": [*(missing | {"root": f"/home/ada/没有{number}"} for number in range(14)), there]})
+    assert [line.split()[1] for line in lines[3:7]] == ["events", "missing", "missing", "missing"]
+    assert lines[7:9] == ["  and 11 more that are not there", ""]
+
+
 def test_what_needs_attention_comes_first_each_with_its_remedy() -> None:
     lines = printed(WELL | {"trouble": ["/home/ada/p/.memory cannot be read: no rights; chmod it", "odd"]})
     assert lines[0] == "memoryd needs you: 2 things"
